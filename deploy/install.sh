@@ -4,7 +4,7 @@
 # change what is not the site's (docs/deploy.md, docs/adr/0069).
 set -euo pipefail
 
-SOURCE=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+SOURCE=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 # shellcheck source=deploy/releases.sh
 . "$SOURCE/deploy/releases.sh"
 # shellcheck source=deploy/installer/machine.sh
@@ -38,7 +38,7 @@ apt_install() {
   if [[ $DRY == yes ]]; then
     say "    would install: $*"
   else
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o DPkg::Lock::Timeout=300 --no-install-recommends "$@" >/dev/null
   fi
 }
 
@@ -89,45 +89,43 @@ check_machine() {
   memory=$(awk '/^MemTotal/ { print $2 }' /proc/meminfo)
   ((memory > 900000)) || refuse 'The server has less than 1 GB of memory. Rent one with 2 GB, better 4.'
   free=$(df --output=avail -k "${ROOT:-/}" | tail -n 1)
-  ((free > 6000000)) || [[ -d $CURRENT ]] || refuse '6 GB of free disk are needed.'
+  # Tests set ROOT.
+  ((free > 6000000)) || [[ -d $CURRENT || -n $ROOT ]] || refuse '6 GB of free disk are needed.'
   check_other_sites
   if [[ $SERVICES == yes && $DRY == no && ! -d /run/systemd/system ]]; then
     say 'systemd does not run here, so nothing will be started (--no-services).'
     SERVICES=no
   fi
-  step "Server: $(os_value PRETTY_NAME), $((memory / 1000000)) GB of memory, $((free / 1000000)) GB of disk free."
-}
-
-# This is for a server of its own: two sites would need decisions about names and ports.
-check_other_sites() {
-  local file other
-  for file in "$ROOT"/etc/nginx/sites-enabled/* "$ROOT"/etc/nginx/conf.d/*.conf; do
-    [[ -e $file && ${file##*/} != site.conf ]] || continue
-    # Debian's first page.
-    if [[ $file == */sites-enabled/default && -L $file ]]; then continue; fi
-    refuse "nginx serves another site here ($file), which this script will not touch. Install by hand: docs/deploy.md, By hand."
-  done
-  [[ -n $ROOT ]] && return
-  other=$(ss -Hltnp '( sport = :80 or sport = :443 )' 2>/dev/null | grep -v '"nginx"' | grep -o '(("[^"]*"' | head -n 1 || true)
-  [[ -z $other ]] || refuse "Another program has port 80 or 443: ${other#((}. This script will not touch it. Install by hand: docs/deploy.md, By hand."
+  step "Server: $(os_value PRETTY_NAME), $(((memory + 500000) / 1000000)) GB of memory, $((free / 1000000)) GB of disk free."
 }
 
 ask() {
-  local kept
-  if [[ -z $DOMAIN ]]; then
-    kept=$(sed -n 's/^SITE_URL=https:\/\///p' "$SETTINGS" 2>/dev/null || true)
-    DOMAIN=${kept:-$(answer 'Domain of the site, such as jobs.example.com: ' --domain)}
-  fi
+  local stored kept
+  stored=$(stored_value SITE_URL)
+  stored=${stored,,}
+  stored=${stored%/}
+  if [[ -z $DOMAIN && $stored == https://* ]]; then DOMAIN=${stored#https://}; fi
+  DOMAIN=${DOMAIN:-$(answer 'Domain of the site, such as jobs.example.com: ' --domain)}
+  DOMAIN=${DOMAIN,,}
   if [[ -z $EMAIL ]]; then
-    kept=$(sed -n 's/^ADMIN_EMAIL=//p' "$SETTINGS" 2>/dev/null || true)
+    kept=$(stored_value ADMIN_EMAIL)
     EMAIL=${kept:-$(answer "Your mail address. It becomes the first admin's, and Let's Encrypt, whose terms you accept with it, warns it about the certificate: " --email)}
   fi
-  DOMAIN=${DOMAIN,,}
   [[ $DOMAIN =~ ^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$ ]] ||
     refuse "\"$DOMAIN\" is not a domain. Write it like jobs.example.com, without https:// and without a path."
+  # Settings are kept, so the certificate and nginx would have another name than the site.
+  [[ -z $stored || $stored == "https://$DOMAIN" ]] ||
+    refuse "SITE_URL in $SETTINGS is $stored, not https://$DOMAIN. Change SITE_URL there, then: systemctl restart site@$PORT. Then repeat this command."
   [[ $EMAIL =~ ^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$ ]] ||
     refuse "\"$EMAIL\" is not a mail address. Write it like you@example.com."
 }
+
+# NAME: as the service reads it from the settings: without quotes, and the last one if there are several.
+stored_value() (
+  unset "$1"
+  export_settings
+  printf '%s' "${!1:-}"
+)
 
 # QUESTION OPTION
 answer() {
@@ -181,6 +179,7 @@ finish() {
 
 install_site() {
   parse "$@"
+  use_current "$@"
   check_machine
   ask
   add_swap

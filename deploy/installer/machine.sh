@@ -1,5 +1,26 @@
 #!/usr/bin/env bash
-# Memory, packages, Node, account and folders; a part of deploy/install.sh, which reads it.
+# The version in use, other sites, memory, packages, Node, account and folders; a part of deploy/install.sh, which reads it.
+
+# OPTION…: repeated from the folder of an older version, this script would undo what upgrades have brought.
+use_current() {
+  if [[ ! -f $CURRENT/deploy/install.sh || $SOURCE == "$(readlink -f "$CURRENT")" ]]; then return; fi
+  say "Going on with the version in use: $CURRENT/deploy/install.sh"
+  exec bash "$CURRENT/deploy/install.sh" "$@"
+}
+
+# This is for a server of its own: two sites would need decisions about names and ports.
+check_other_sites() {
+  local file other
+  for file in "$ROOT"/etc/nginx/sites-enabled/* "$ROOT"/etc/nginx/conf.d/*.conf; do
+    [[ -e $file && ${file##*/} != site.conf ]] || continue
+    # Debian's first page.
+    if [[ $file == */sites-enabled/default && -L $file ]]; then continue; fi
+    refuse "nginx serves another site here ($file), which this script will not touch. Install by hand: docs/deploy.md, By hand."
+  done
+  [[ -n $ROOT ]] && return
+  other=$(ss -Hltnp '( sport = :80 or sport = :443 )' 2>/dev/null | grep -v '"nginx"' | grep -o '(("[^"]*"' | head -n 1 || true)
+  [[ -z $other ]] || refuse "Another program has port 80 or 443: ${other#((}. This script will not touch it. Install by hand: docs/deploy.md, By hand."
+}
 
 add_swap() {
   local total file=$ROOT/swapfile-site
@@ -30,7 +51,7 @@ install_packages() {
     return
   fi
   step "Packages of Debian: ${missing[*]}"
-  act apt-get update -qq
+  act apt-get update -qq || refuse 'The list of packages could not be fetched; the reason is above. If it names a lock, another installation is running: repeat in some minutes.'
   apt_install "${missing[@]}"
 }
 

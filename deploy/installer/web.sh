@@ -2,25 +2,35 @@
 # Service, firewall, certificate and nginx; a part of deploy/install.sh, which reads it.
 
 start_service() {
-  local unit=$ROOT/etc/systemd/system/site@.service
+  local unit=$ROOT/etc/systemd/system/site@.service before known
   step "Service: site@$PORT, which systemd starts with the server and again when it ends."
+  before=$(cat "$unit" 2>/dev/null || true)
   put "$unit" <"$SOURCE/deploy/site@.service"
   if [[ $SERVICES == no ]]; then return; fi
   act systemctl daemon-reload
+  known=''
+  if [[ $DRY == no ]]; then known=$(answer_of "$PORT"); fi
   act systemctl enable --quiet --now "site@$PORT"
   if [[ $DRY == yes ]]; then return; fi
-  until_ready "$PORT" 300 '' || refuse "The site does not start ($ANSWER). The reason: journalctl -u site@$PORT -n 50"
+  # A site that runs may fail checks that this command cannot mend.
+  until_ready "$PORT" 300 "${known#* }" || refuse "The site does not start ($ANSWER). The reason: journalctl -u site@$PORT -n 50"
+  if [[ -n $before && $before != "$(cat "$unit")" ]]; then
+    say "    Its file has changed, which needs a restart: systemctl restart site@$PORT"
+  fi
 }
 
 # Closes what nobody asked for, only where there is no firewall and nothing else to lock out.
 close_ports() {
-  local ports others port
+  local ports others port active
   if [[ $SERVICES == no ]]; then
     step 'Firewall: not touched (--no-services).'
     return
   fi
-  if [[ -n $(nft list ruleset 2>/dev/null || iptables -S 2>/dev/null | grep -v '^-P .* ACCEPT$' || true) ]] || grep -qs '^ENABLED=yes' "$ROOT/etc/ufw/ufw.conf"; then
-    step 'Firewall: one is active and not touched. Ports 80 and 443 must be open in it, and in the firewall of your provider.'
+  active=''
+  if [[ -n $(nft list ruleset 2>/dev/null || iptables -S 2>/dev/null | grep -v '^-P .* ACCEPT$' || true) ]]; then active=one; fi
+  if grep -qs '^ENABLED=yes' "$ROOT/etc/ufw/ufw.conf"; then active=ufw; fi
+  if [[ -n $active ]]; then
+    step "Firewall: $active is active and not touched. Ports 80 and 443 must be open in it, and in the firewall of your provider."
     return
   fi
   ports=$({
@@ -61,7 +71,7 @@ get_certificate() {
     step "Certificate: there is one for $DOMAIN, which is kept."
   elif [[ $DRY == no ]] && { [[ $SERVICES == no ]] || ! leads_here; }; then
     CERTIFICATE=no
-    step "Certificate: not yet, because http://$DOMAIN does not lead to this server. Visitors see nothing until then."
+    step "Certificate: not yet, because http://$DOMAIN does not lead to this server. Visitors do not see the site until then."
   else
     step "Certificate: from Let's Encrypt, for $DOMAIN."
     if ! act certbot certonly --webroot -w "$WEB" -d "$DOMAIN" -m "$EMAIL" --agree-tos --no-eff-email --non-interactive \

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { cpSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ANSWERS, type Server, server } from '../support/tools/installScript'
@@ -34,6 +34,23 @@ test('a dry run names every step and changes nothing', () => {
   expect(machine.everything()).toEqual(before)
 })
 
+test('repeated from the folder of an older version, it goes on with the version in use', () => {
+  const inUse = path.join(machine.root, 'srv/site/releases/2036-01-01T000000Z')
+  for (const part of ['deploy', 'package.json']) {
+    cpSync(part, path.join(inUse, part), { recursive: true })
+  }
+  symlinkSync(inUse, path.join(machine.root, 'srv/site/current'))
+  const script = readFileSync('deploy/install.sh', 'utf8')
+  machine.write(
+    'srv/site/current/deploy/install.sh',
+    script.replace("'Nothing was changed.'", "'Nothing was changed by the newer one.'"),
+  )
+  const { status, lines } = machine.install(...ANSWERS, '--dry-run')
+  expect(lines.match(/^Going on with the version in use: .*\/current\/deploy/gm)).toHaveLength(1)
+  expect(lines).toMatch(/^Nothing was changed by the newer one\.$/m)
+  expect(status).toBe(0)
+})
+
 describe('the settings', () => {
   const WRITE = 'DOMAIN=jobs.example.com EMAIL=you@example.com; write_settings'
 
@@ -52,11 +69,14 @@ describe('the settings', () => {
     for (const line of lines) expect(known).toContain(`\n${line.split('=')[0]}=`)
   })
 
-  test('answer the questions when the installer is repeated', () => {
-    machine.write('etc/site.env', 'SITE_URL=https://other.example\nADMIN_EMAIL=me@other.example\n')
-    const { lines } = machine.call('ask; echo "$DOMAIN $EMAIL"')
-    expect(lines).toBe('other.example me@other.example\n')
-  })
+  test.each(['https://other.example', '"https://Other.example/"'])(
+    'answer the questions when the installer is repeated: %s',
+    (address) => {
+      machine.write('etc/site.env', `SITE_URL=${address}\nADMIN_EMAIL=me@other.example\n`)
+      const { lines } = machine.call('ask; echo "$DOMAIN $EMAIL"')
+      expect(lines).toBe('other.example me@other.example\n')
+    },
+  )
 })
 
 describe('a file of the system', () => {
@@ -100,7 +120,7 @@ test('the configuration of nginx has this domain, one instance, and nothing left
 test('an active firewall is not touched', () => {
   machine.write('etc/ufw/ufw.conf', 'ENABLED=yes\n')
   const { lines } = machine.call('DRY=yes; close_ports')
-  expect(lines).toMatch(/^- Firewall: one is active and not touched\./)
+  expect(lines).toMatch(/^- Firewall: ufw is active and not touched\./)
   expect(lines).not.toMatch(/would/)
 })
 

@@ -79,6 +79,15 @@ describe('the installer refuses, before it changes anything,', () => {
     )
   })
 
+  test('another domain than the one in the settings, which are kept', () => {
+    machine.write('etc/site.env', 'SITE_URL=https://jobs.exmaple.com\n')
+    refused(
+      /^SITE_URL in \S+\/etc\/site\.env is https:\/\/jobs\.exmaple\.com, not https:\/\/jobs\.example\.com\./m,
+      ...ANSWERS,
+      '--dry-run',
+    )
+  })
+
   test.each(['--domain', '--email', '--node', '--everything', 'jobs.example.com'])(
     'an option that says nothing: %s',
     (option) => refused(/^bash deploy\/install\.sh /m, option),

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type InstalledSite, installedSite } from '@/tests/support/tools/installedSite'
 
-/** deploy/site: upgrades and the way back. It runs as root, like its users. */
+/** deploy/site: upgrades. It runs as root, like its users; siteBack.test.ts has the way back. */
 
 const isRoot = process.getuid?.() === 0
 
@@ -83,6 +83,13 @@ describe.runIf(isRoot)('site upgrade', { timeout: 120_000 }, () => {
       expect(lines).toMatch(/^The upgrade has failed\. Nothing was changed/m)
     })
 
+    test('the new version cannot be built, and the one in use was made by hand', async () => {
+      rmSync(path.join(installed.release(), '.built'))
+      expect(installed.upgradeTo({ version: 'two', failing: 'build' }).status).toBe(1)
+      expect(installed.releases()).toContain(path.basename(installed.release()))
+      expect(existsSync(path.join(installed.release(), 'server.mjs'))).toBe(true)
+    })
+
     test('the folder is not a version of the site', () => {
       const { status, lines } = installed.site('upgrade', installed.at('etc'))
       expect(status).toBe(1)
@@ -92,7 +99,7 @@ describe.runIf(isRoot)('site upgrade', { timeout: 120_000 }, () => {
 
     test.each([
       ['gone.tar.gz', /gone\.tar\.gz does not exist\.$/],
-      ['', /./],
+      ['', /^site status /],
       ['--without-backup', /^site status /],
     ])('it is asked for "%s"', (source, line) => {
       const { status, lines } = installed.site('upgrade', source)
@@ -147,42 +154,5 @@ describe.runIf(isRoot)('site upgrade', { timeout: 120_000 }, () => {
       expect(installed.site('upgrade', sources, '--wait', '3').status).toBe(1)
       expect(await installed.version()).toBe('one')
     })
-  })
-
-  describe('site back after an upgrade that changed the database', () => {
-    beforeEach(() => {
-      installed.upgradeTo({ version: 'two', database: 'second' })
-    })
-
-    test('refuses, and says what would be lost', async () => {
-      const { status, lines } = installed.site('back')
-      expect(status).toBe(1)
-      expect(lines).toMatch(/is then lost: applications, erasures, opt-outs/)
-      expect(await installed.version()).toBe('two')
-      expect(installed.database()).toBe('second')
-    })
-
-    test('--with-database brings both back, and keeps the newer database as long as any copy', async () => {
-      expect(installed.site('back', '--with-database')).toMatchObject({ status: 0 })
-      expect(await installed.version()).toBe('one')
-      expect(installed.database()).toBe('first')
-      expect(
-        installed
-          .copies()
-          .filter((name) => name.endsWith('-after.db'))
-          .map(installed.copy),
-      ).toEqual(['second'])
-    })
-
-    test('refuses when the database from before is not kept any more', async () => {
-      for (const name of installed.copies())
-        execFileSync('rm', [installed.at(`var/lib/site/upgrade-copies/${name}`)])
-      expect(installed.site('back', '--with-database').lines).toMatch(/Restore the backup/)
-      expect(await installed.version()).toBe('two')
-    })
-  })
-
-  test('site back refuses when there is no version from before', () => {
-    expect(installed.site('back').lines).toMatch(/no version from before/)
   })
 })
