@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { PERSONAL_TABLES, SUBMISSIONS } from '@/collections/PersonalData/shared/personalData'
 
 /** Names of fields that hold what identifies a person. */
-const PERSONAL_FIELD = /^(to|recipient|text|author|by)$|name|mail|phone|mobile|whats|address/i
+const PERSONAL_FIELD =
+  /^(to|recipient|text|author|by|application)$|name|mail|phone|mobile|whats|address/i
 
 /** Collections that erasure leaves alone although they have such a field, and why. */
 const OF_NO_CANDIDATE: Record<string, string> = {
@@ -22,6 +23,7 @@ const OF_NO_CANDIDATE: Record<string, string> = {
   erasures: 'the id of the account that erases',
   redirects: 'addresses of the site',
   interviews: 'the place of a day; who comes is named by the application',
+  shortlists: 'the address of a company’s contact; who is proposed is named by the application',
   media: 'the names that staff gave their files',
 }
 

@@ -42,6 +42,13 @@ export const isOfCandidate = (
 const BELONGINGS = {
   activities: CANDIDATE_COLLECTIONS,
   mails: SUBMISSION_COLLECTIONS,
+  // Places on days of interviews.
+  interview_seats: ['applications'],
+  // What happened after the selection.
+  deployments: ['applications'],
+  papers: ['applications'],
+  // Places on lists for employers.
+  shortlist_people: ['applications'],
 } as const satisfies Record<string, readonly SubmissionCollection[]>
 
 export type BelongingCollection = keyof typeof BELONGINGS

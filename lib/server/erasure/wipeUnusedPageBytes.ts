@@ -3,7 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { betweenReads, readSql } from '../database/reads/reading'
+import { betweenReads } from '../database/reads/reading'
+import { shortenLog } from '../database/shortenLog'
 import { changeBySql, runSql } from '../database/sql'
 import { processWide } from '../process/processWide'
 
@@ -65,12 +66,6 @@ export const wipeUnusedPageBytes = async (payload: Payload): Promise<void> => {
   }
   throw new Error('The deleted bytes could not be removed from the database')
 }
-
-/**
- * Writes of the log into the file what nobody reads any more, in the thread: SQLite would do it, and
- * sync the file, within a statement of the main thread as soon as the log has 1,000 pages.
- */
-const shortenLog = (payload: Payload) => readSql(payload, sql.raw('PRAGMA wal_checkpoint(PASSIVE)'))
 
 /**
  * Writes the log into the file. False when a reader, such as a backup, still needs a part of it. It does
