@@ -26,7 +26,7 @@ export type StaffErasure = {
 }
 
 /**
- * Erases rows for staff, none of which may be held: every way in comes here (docs/adr/0046). When all
+ * Erases rows for staff, none of which may be held: every way in comes here (docs/adr/0046) but the undo of an import. When all
  * staff together would erase more than twenty within an hour, the rows of this request go into
  * quarantine instead, but for those whose candidates asked. Resolves when nothing of the erased rows is
  * left; the other admins are told before anything is gone.

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import { recordExport } from '@/collections/Exports/recordExport'
+import { numberOf, papersIn } from '@/collections/Papers/stored'
 import {
+  type BelongingCollection,
   belongingsOf,
   ownedBy,
   type SubmissionKey,
@@ -15,7 +17,7 @@ import type { PersonRow } from './shared/json'
 /** Fields that mean nothing to the person. */
 const INTERNAL = new Set([
   ...['dedupe_key', 'revision', 'batch', 'erasure_batch', 'upload_resume', 'resume_sha256'],
-  ...['resume_read', 'resume_tries', 'resume_text'],
+  ...['sealed_number', 'number_end', 'made_with', 'resume_read', 'resume_tries', 'resume_text'],
 ])
 
 /**
@@ -55,18 +57,29 @@ const addRow = async (payload: Payload, zip: ZipFile, row: PersonRow): Promise<v
 
 const belongings = async (payload: Payload, row: SubmissionKey) => {
   const all = { where: ownedBy(row), depth: 0, pagination: false } as const
-  const mails = await payload.find({ collection: 'mails', ...all })
-  const notes = belongingsOf(row.collection).includes('activities')
-    ? (await payload.find({ collection: 'activities', ...all })).docs
-    : []
+  const docsOf = async <S extends BelongingCollection>(slug: S) =>
+    belongingsOf(row.collection).includes(slug)
+      ? (await payload.find({ collection: slug, ...all })).docs
+      : []
+  const [mails, notes, places, departure, papers, proposed] = [
+    await docsOf('mails'),
+    await docsOf('activities'),
+    await docsOf('interview_seats'),
+    await docsOf('deployments'),
+    row.collection === 'applications' ? await papersIn(payload, row.id) : [],
+    await docsOf('shortlist_people'),
+  ]
   return {
+    interviews: places.map(visible),
+    departure: departure.map(visible),
+    papers: papers.map((paper) => ({ ...visible(paper), number: numberOf(paper) })),
+    shown_to_employers: proposed.map(visible),
     notes_and_stages: notes.map(visible),
-    mails: mails.docs.map(({ to, subject, text, createdAt, sent_at }) => ({
-      to,
-      subject,
-      text,
-      createdAt,
-      sent_at,
+    mails: mails.map(({ to, subject, text, createdAt, sent_at, ...mail }) => ({
+      ...{ to, subject, text, createdAt, sent_at },
+      ...(mail.channel === 'whatsapp' && {
+        ...{ channel: mail.channel, state: mail.state, problem: mail.problem },
+      }),
     })),
   }
 }

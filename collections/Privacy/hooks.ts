@@ -1,14 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { recordReads } from '@/collections/Audit/recordReads'
-import { batchOf } from '@/collections/Backups/erasureBatch'
 import { HELD } from '@/collections/Erasures/recordRefusal'
-import {
-  type BelongingCollection,
-  belongingsOf,
-  ownedBy,
-  type SubmissionCollection,
-} from '@/collections/PersonalData/shared/personalData'
-import { searchesNaming } from './searchesNaming'
+import type { SubmissionCollection } from '@/collections/PersonalData/shared/personalData'
+import { erasuresOf } from './erasuresOf'
 
 /**
  * Hooks for submissions, which hold for every way to reach them. Reads on behalf of an account are
@@ -24,31 +18,10 @@ export const personHooks = (collection: SubmissionCollection) => ({
 const writePending =
   (collection: SubmissionCollection): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    const { payload, user } = req
+    const { payload } = req
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
     if (!row) return
     if (row.legal_hold) throw new APIError(HELD, 409)
-    const where = ownedBy({ collection, id: row.id })
-    const idsOf = async (slug: BelongingCollection) => {
-      if (!belongingsOf(collection).includes(slug)) return []
-      const options = { where, pagination: false, select: { kind: true }, req } as const
-      const { docs } = await payload.find({ collection: slug, ...options })
-      return docs.map((doc) => doc.id)
-    }
-    await payload.create({
-      collection: 'erasures',
-      data: {
-        subject: collection,
-        subject_id: row.id,
-        reference: row.reference,
-        file: 'upload_resume' in row ? row.upload_resume : null,
-        notes: await idsOf('activities'),
-        mails: await idsOf('mails'),
-        searches: await searchesNaming(req, collection, row),
-        by: user?.id ?? null,
-        asked: Boolean(row.erasure_asked_at),
-        batch: row.erasure_batch ?? (user ? batchOf(user.id, new Date()) : null),
-      },
-      req,
-    })
+    const [data] = await erasuresOf({ payload, req }, collection, [row])
+    if (data) await payload.create({ collection: 'erasures', data, req })
   }

@@ -15,30 +15,40 @@ const NUMBERS = /\d[\d\s()+./-]*/g
  * Whether a text that staff wrote names this person: by e-mail address, reference, the last digits of
  * the phone number, or the name, also without some of its words. It errs towards yes.
  */
-export const namesPerson = (text: string, { name, email, phone, reference }: Known): boolean => {
+export const namesPerson = (text: string, known: Known): boolean => namesWhom(text)(known)
+
+/** As `namesPerson`, for many people: the text is read once. */
+export const namesWhom = (text: string): ((known: Known) => boolean) => {
   const lower = text.normalize('NFC').toLowerCase()
-  // A walk-in may have no e-mail address.
-  if (email !== '' && lower.includes(email.toLowerCase())) return true
-  if (lower.includes(reference.toLowerCase())) return true
-  return hasNumber(lower, phone) || hasName(lower, name)
+  const numbers = numbersIn(lower)
+  const words = new Set(wordsOfName(lower))
+  return ({ name, email, phone, reference }) => {
+    // A walk-in may have no e-mail address.
+    if (email !== '' && lower.includes(email.toLowerCase())) return true
+    if (lower.includes(reference.toLowerCase())) return true
+    return hasNumber(numbers, phone) || hasName(words, name)
+  }
 }
 
-const hasNumber = (text: string, phone: string | null): boolean => {
+const numbersIn = (text: string): string[][] =>
+  (asciiDigits(text).match(NUMBERS) ?? [])
+    .map((typed) => [phoneDigits(typed), withoutZeros(typed)])
+    .filter(([digits = '']) => digits.length >= TELLING_DIGITS)
+
+const hasNumber = (numbers: string[][], phone: string | null): boolean => {
   const own = withoutZeros(phone ?? '')
   if (own.length < TELLING_DIGITS) return false
-  return (asciiDigits(text).match(NUMBERS) ?? []).some((typed) => {
-    const digits = phoneDigits(typed)
-    if (digits.length < TELLING_DIGITS) return false
-    // Either of the two may lack the country code, or have a zero before the number.
-    return own.includes(digits) || own.includes(withoutZeros(typed)) || digits.endsWith(own)
-  })
+  // Either of the two may lack the country code, or have a zero before the number.
+  return numbers.some(
+    ([digits = '', bare = '']) =>
+      own.includes(digits) || own.includes(bare) || digits.endsWith(own),
+  )
 }
 
 const withoutZeros = (number: string): string => phoneDigits(number).replace(/^0+/, '')
 
-const hasName = (text: string, name: string): boolean => {
+const hasName = (words: ReadonlySet<string>, name: string): boolean => {
   const own = [...new Set(wordsOfName(name))]
-  const words = new Set(wordsOfName(text))
   const found = own.filter((word) => words.has(word)).length
   return found > 0 && found >= Math.min(TELLING_WORDS, own.length)
 }

@@ -9,6 +9,7 @@ import {
 } from '@/collections/PersonalData/shared/personalData'
 import { readingDb } from '@/lib/server/database/reads/reading'
 import { rewriteLater, rewriteMarkedTables } from '@/lib/server/erasure/deletedBytes'
+import { logError } from '@/lib/server/monitoring/logError'
 import { dailyAt } from '@/lib/server/process/daily'
 import { repeat } from '@/lib/server/process/repeat'
 import { DAY_MS } from '@/lib/shared/limits'
@@ -60,11 +61,14 @@ export const applyRetention = async (payload: Payload, now = new Date()): Promis
     }
     if (!rule.is_on) continue
     const until = new Date(now.getTime() + rule.quarantine_days * DAY_MS)
-    const { docs: moved } = await payload.update({
+    const { docs: moved, errors } = await payload.update({
       collection,
       where: isDue(rule, now),
       data: { quarantined_at: now.toISOString(), erase_after: until.toISOString() },
     })
+    if (errors.length > 0) {
+      logError('applyRetention', new Error(`${errors.length} ${collection} could not be hidden`))
+    }
     if (moved.length > 0) {
       await record(payload, {
         by: 'system',

@@ -79,12 +79,26 @@ const namesInUse = async (payload: Payload, area: Area, names: string[]): Promis
       .where(inArray(at[column], names))
     for (const { name } of rows) inUse.add(name)
   }
+  if (area === 'import') for (const name of await piecesOfZips(payload)) inUse.add(name)
   return inUse
 }
 
-/** All rows whose file does not exist. In a bucket, each row with a file is one request. */
+/** A ZIP that waits to be imported is several files, all named in one column. */
+const piecesOfZips = async (payload: Payload): Promise<string[]> => {
+  const { zip_parts } = payload.db.tables.imports
+  const rows: { names: string }[] = await readingDb(payload)
+    .drizzle.select({ names: zip_parts })
+    .from(payload.db.tables.imports)
+    .where(isNotNull(zip_parts))
+  return rows.flatMap(({ names }) => names.split(' '))
+}
+
+/**
+ * All rows whose file does not exist, but for lists to be imported: backups leave them out. In a
+ * bucket, each row with a file is one request.
+ */
 export async function* rowsWithoutFile(payload: Payload): AsyncGenerator<RowWithoutFile> {
-  for (const area of AREAS) {
+  for (const area of AREAS.filter((one) => one !== 'import')) {
     for (const source of NAMED_BY[area]) {
       for await (const rows of rowsWithFile(payload, source)) {
         for (const { id, name } of rows) {

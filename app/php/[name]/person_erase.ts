@@ -1,5 +1,4 @@
-import { dropWaiting } from '@/collections/Imports/dropFile'
-import { erasePerson } from '@/collections/Privacy/erasePerson'
+import { erasePersonAndLists } from '@/collections/Imports/erasePersonAndLists'
 import { erasePersonSchema } from '@/collections/Privacy/shared/schema'
 import { afterPassword } from '@/collections/Users/sessions/recentPassword'
 import { phpPost, phpRoute } from '@/lib/server/calls/php'
@@ -11,11 +10,6 @@ export const person_erase = phpRoute({
     access: CALL_ROLES.person_erase,
     schema: erasePersonSchema,
     run: ({ payload, user, values }) =>
-      afterPassword(payload, user, async () => {
-        const answer = await erasePerson(payload, user, values.rows)
-        // A list that waits to be imported may name the person.
-        await dropWaiting(payload, new Date())
-        return answer
-      }),
+      afterPassword(payload, user, () => erasePersonAndLists(payload, user, values.rows)),
   }),
 })

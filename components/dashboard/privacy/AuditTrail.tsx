@@ -20,7 +20,7 @@ const LINES = 20
 /** Who viewed, exported, changed or erased what. */
 export const AuditTrail = ({ address }: { address: Address }) => {
   const { page, filters } = address
-  const { replace } = useAddress()
+  const { narrow } = useAddress()
   const query = new URLSearchParams({ page: String(page), limit: String(LINES), ...filters })
   const { data } = useCall(['audit_list', String(query)], () =>
     loadRows<AuditLineJson>('audit_list', query),
@@ -35,7 +35,7 @@ export const AuditTrail = ({ address }: { address: Address }) => {
           name="action"
           label="What"
           value={filters.action ?? ''}
-          onChange={({ target }) => replace({ panel, filters: { action: target.value } })}
+          onChange={({ target }) => narrow({ action: target.value })}
         >
           <option value="">Everything</option>
           {Object.entries(AUDIT_ACTIONS).map(([action, label]) => (

@@ -2,6 +2,7 @@
 import type { PrivacyJson } from '@/collections/Privacy/shared/json'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import type { Address } from '@/components/dashboard/shell/address'
+import groups from '@/components/dashboard/shell/Groups.module.css'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
@@ -33,7 +34,7 @@ export const PrivacyPanel = ({ address }: { address: Address }) => {
         </section>
       )}
       {!privacy && !hasFailed && (
-        <div className={styles.waiting}>
+        <div className={groups.waiting}>
           <LoadingOverlay />
         </div>
       )}
