@@ -20,11 +20,19 @@ export class CallFailed extends Error {
 }
 
 let reading = new AbortController()
+/** Whose reads were stopped. */
+let stoppedFor: string | null = null
 
-/** Ends the reads whose answers are not here yet; they throw. Later ones are sent as usual. */
+/** Ends the reads of this session whose answers are not here yet, and sends no more: they throw. */
 export const stopReading = (): void => {
+  stoppedFor = storedToken()
   reading.abort()
   reading = new AbortController()
+}
+
+/** Reads are sent again: the session goes on. */
+export const readAgain = (): void => {
+  stoppedFor = null
 }
 
 /**
@@ -34,7 +42,7 @@ export const stopReading = (): void => {
 export const phpGet = async <T>(name: string, query?: URLSearchParams): Promise<PhpAnswer & T> =>
   (await call(`${paths.php(name)}${query?.size ? `?${query}` : ''}`, {
     headers: bearer(),
-    signal: reading.signal,
+    signal: readingSignal(),
   })) as PhpAnswer & T // the caller names the type of the response
 
 /** A POST of JSON or of a form. */
@@ -89,6 +97,9 @@ const call = async (url: string, init: RequestInit): Promise<PhpAnswer> => {
   if (!response.ok) throw new CallFailed(response.status)
   return response.json()
 }
+
+const readingSignal = (): AbortSignal =>
+  stoppedFor !== null && storedToken() === stoppedFor ? AbortSignal.abort() : reading.signal
 
 const bearer = (): Record<string, string> => {
   const token = storedToken()

@@ -47,6 +47,17 @@ describe.each(STORES)('files in %s', (_name, open) => {
     expect(await open().get('resume', name)).toEqual(bytes)
   })
 
+  test.each([
+    [{ from: 0, bytes: 2 }, bytes.subarray(0, 2)],
+    [{ from: 3, bytes: 2 }, bytes.subarray(3, 5)],
+    [{ from: 5, bytes: 100 }, bytes.subarray(5)],
+  ])('give the part %j alone', async (part, expected) => {
+    const name = newName()
+    await open().put('import', name, bytes)
+    expect(await open().get('import', name, part)).toEqual(expected)
+    expect(await open().get('import', newName(), part)).toBeNull()
+  })
+
   test('are gone after they were removed, and removing them again is no error', async () => {
     const name = newName()
     await open().put('resume', name, bytes)

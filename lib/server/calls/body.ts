@@ -37,17 +37,36 @@ const refused = (answer: Answer): { ok: false; answer: Answer } => ({ ok: false,
 
 /** Reads a JSON object of at most 16 KB. */
 export const readJson = async (request: CallRequest): Promise<Read<Record<string, unknown>>> => {
+  const read = await readJsonBytes(request, JSON_MAX_BYTES)
+  if (!read.ok) return read
+  const value = jsonObject(read.value)
+  return value ? { ok: true, value } : refused(fail.badRequest())
+}
+
+/** Reads a body that says to be JSON, as it was sent: for a signature over its bytes. */
+export const readJsonBytes = async (
+  request: CallRequest,
+  maxBytes: number,
+): Promise<Read<Buffer>> => {
   if (!isType(request, 'application/json')) return refused(fail.wrongType())
   try {
     const chunks: Buffer[] = []
-    await drain(request, JSON_MAX_BYTES, (chunk) => void chunks.push(chunk))
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      return refused(fail.badRequest())
-    }
-    return { ok: true, value: { ...value } }
+    await drain(request, maxBytes, (chunk) => void chunks.push(chunk))
+    return { ok: true, value: Buffer.concat(chunks) }
   } catch (error) {
     return refused(error instanceof BodyError ? error.answer : fail.badRequest())
+  }
+}
+
+/** The JSON object in these bytes; null for anything else. */
+export const jsonObject = (bytes: Buffer): Record<string, unknown> | null => {
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'))
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null
+  } catch {
+    return null
   }
 }
 

@@ -27,6 +27,8 @@ const LIMITS = {
   jobAlert: { points: 60, seconds: 600 },
   /** Sent by the servers of mail programs, for many people. */
   alertLeave: { points: 600, seconds: 600 },
+  /** Sent by WhatsApp's servers, several for each message. Refused ones are sent again later. */
+  whatsApp: { points: 3000, seconds: 60 },
   statusPage: { points: 60, seconds: 600 },
   messageCheck: { points: 60, seconds: 60 },
   siteProof: { points: 30, seconds: 60 },

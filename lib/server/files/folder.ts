@@ -1,7 +1,7 @@
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { newPartFile, syncDir, unfinished } from './partFile'
-import { type FileStore, PAGE_FILES } from './store'
+import { type FileStore, PAGE_FILES, type Part } from './store'
 
 /**
  * Files in a folder, one subfolder for each area. The folder may be shared by several machines (NFS):
@@ -30,7 +30,10 @@ export const folderStore = (root: string): FileStore => ({
 
   receive: (area) => newPartFile(path.join(root, area)),
 
-  get: (area, name) => readFile(path.join(root, area, name)).catch(nullWhenMissing),
+  get: (area, name, part) => {
+    const file = path.join(root, area, name)
+    return (part ? readPart(file, part) : readFile(file)).catch(nullWhenMissing)
+  },
 
   remove: (area, name) => rm(path.join(root, area, name), { force: true }),
 
@@ -54,6 +57,16 @@ export const folderStore = (root: string): FileStore => ({
     await mkdir(root, { recursive: true })
   },
 })
+
+const readPart = async (name: string, { from, bytes }: Part): Promise<Buffer> => {
+  const file = await open(name)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, from)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
 
 const openFolder = async (dir: string) =>
   (await opendir(dir, { bufferSize: PAGE_FILES }).catch(nullWhenMissing)) ?? []

@@ -21,9 +21,14 @@ export const s3Store = (settings: S3Settings, root = ROOT): FileStore => {
 
     receive: async (area) => newPartInMemory((name, bytes) => put(area, name, bytes)),
 
-    get: async (area, name) => {
-      const response = await send(addressOf(area, name))
-      return response && Buffer.from(await response.arrayBuffer())
+    get: async (area, name, part) => {
+      const { from, bytes } = part ?? { from: 0, bytes: 0 }
+      const headers = part && { Range: `bytes=${from}-${from + bytes - 1}` }
+      const response = await send(addressOf(area, name), { headers })
+      if (!response) return null
+      const got = Buffer.from(await response.arrayBuffer())
+      // A service may send all of it.
+      return part && response.status === 200 ? got.subarray(from, from + bytes) : got
     },
 
     remove: async (area, name) => {

@@ -5,7 +5,7 @@ import { AREAS, type Area } from './areas'
 import { folderStore } from './folder'
 import { finished, type PartFile } from './partFile'
 import { s3Store } from './s3'
-import type { FileStore } from './store'
+import type { FileStore, Part } from './store'
 
 export { AREAS, type Area }
 
@@ -51,9 +51,9 @@ export const putFile = async (
 /** Begins a file whose bytes arrive piece by piece. It is stored when it is finished. */
 export const receiveFile = (area: Area): Promise<PartFile> => store.receive(area)
 
-/** The bytes of a stored file; null when it does not exist. */
-export const getFile = async (area: Area, name: string): Promise<Buffer | null> =>
-  isStoredName(name) ? store.get(area, name) : null
+/** The bytes of a stored file, or a part of them; null when it does not exist. */
+export const getFile = async (area: Area, name: string, part?: Part): Promise<Buffer | null> =>
+  isStoredName(name) ? store.get(area, name, part) : null
 
 /** Removes a stored or incomplete file. A missing file is no error. */
 export const removeFile = async (area: Area, name: string): Promise<void> => {
