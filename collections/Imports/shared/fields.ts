@@ -10,6 +10,7 @@ export const IMPORT_FIELDS = {
   gulf_exp: 'Gulf experience in years',
   india_exp: 'Other experience in years',
   listed_on: 'Date in your list',
+  resume: 'Resume file',
 } as const
 
 export type ImportField = keyof typeof IMPORT_FIELDS
@@ -44,7 +45,7 @@ export type ImportState = keyof typeof IMPORT_STATES
 /** What becomes of a row. */
 export const VERDICTS = {
   new: 'New',
-  known: 'Same person as',
+  known: 'Known already',
   wrong: 'Wrong',
 } as const
 

@@ -1,4 +1,5 @@
 import type { Columns, DateForm, ImportState, Verdict } from './fields'
+import type { ZipJson } from './zip'
 
 /** An import as the list shows it. */
 export type ImportJson = {
@@ -11,6 +12,8 @@ export type ImportJson = {
   imported: number
   known: number
   wrong: number
+  /** Of the imported rows those with a resume. */
+  resumes: number
   created_at: string
   /** Until when it can be undone; null when it cannot. */
   undo_until: string | null
@@ -33,12 +36,18 @@ export type CheckedRowJson = {
   verdict: Verdict
   /** Why it is wrong, or the reference of the same person. */
   why: string
+  /** The file of the ZIP that becomes its resume, and how it was found. */
+  file?: string
+  /** Why it gets no file. */
+  file_note?: string
 }
 
 /** The dry run: what an import would do. */
 export type CheckJson = {
   id: number
   file_name: string
+  /** Of the files that were read: a start names it. */
+  version: string
   columns: ColumnJson[]
   fields: Columns
   /** The columns are those of an earlier import with the same headers. */
@@ -50,6 +59,10 @@ export type CheckJson = {
   counts: Record<Verdict, number>
   /** The first rows of each verdict, in the order of the file. */
   rows: CheckedRowJson[]
+  /** null without a ZIP. */
+  zip: ZipJson | null
+  /** A ZIP is there, whole or not. */
+  has_zip: boolean
   /** Such as: there are more sheets. */
   notes: string[]
 }

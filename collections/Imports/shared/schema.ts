@@ -26,9 +26,17 @@ const settings = {
 /** What registration_import.php takes: one of these. */
 export const importCall = z.union([
   z.object({ action: z.literal('check'), ...settings, fields: z.optional(settings.fields) }),
-  z.object({ action: z.literal('start'), ...settings, with_known: z.boolean() }),
+  z.object({
+    action: z.literal('start'),
+    ...settings,
+    with_known: z.boolean(),
+    // Of the files that the dry run has read.
+    version: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  }),
+  z.object({ action: z.literal('undo_check'), id: rowIdField() }),
   z.object({ action: z.literal('undo'), id: rowIdField() }),
   z.object({ action: z.literal('drop'), id: rowIdField() }),
+  z.object({ action: z.literal('drop_resumes'), id: rowIdField() }),
 ])
 
 export type ImportCall = z.infer<typeof importCall>
