@@ -10,26 +10,42 @@ import {
 import type { CheckJson } from '@/collections/Imports/shared/json'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { useSend } from '@/components/dashboard/calls/useSend'
+import groups from '@/components/dashboard/shell/Groups.module.css'
 import { Button } from '@/components/ui/Button'
 import { SelectField } from '@/components/ui/Field'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { Notice } from '@/components/ui/Notice'
+import { Tick } from '@/components/ui/Tick'
 import { showToast } from '@/components/ui/Toast'
 import { phpPost } from '@/lib/client/phpClient'
+import { counted } from '@/lib/shared/format'
 import { CheckedRows } from './CheckedRows'
 import styles from './ImportsPanel.module.css'
+import { ZipOfList } from './ZipOfList'
 
 type Settings = { fields?: Columns; country: string; dates: DateForm }
 
 const FIRST: Settings = { country: 'IN', dates: 'auto' }
 
+const NotChecked = ({ onAgain }: { onAgain: () => void }) => (
+  <Notice kind="error">
+    The list could not be checked. <Button onClick={onAgain}>Try again</Button>
+  </Notice>
+)
+
+type Props = { id: number; zipProblem: string | null; onDone: () => void }
+
 /** What an import of a list would do, and the settings that decide it. */
-export const CheckList = ({ id, onDone }: { id: number; onDone: () => void }) => {
-  const [settings, setSettings] = useState<Settings>(FIRST)
+export const CheckList = ({ id, zipProblem, onDone }: Props) => {
+  const [settings, setSettings] = useState<Settings | null>(null)
   const [withKnown, setWithKnown] = useState(false)
+  const [isSendingZip, setIsSendingZip] = useState(false)
   const { isSending, send } = useSend()
   const { data, isLoading, hasFailed, reload } = useCall(['import-check', id, settings], () =>
-    phpPost<{ check?: CheckJson }>('registration_import', { action: 'check', id, ...settings }),
+    phpPost<{ check?: CheckJson }>('registration_import', {
+      ...{ action: 'check', id },
+      ...(settings ?? FIRST),
+    }),
   )
   const check = data?.check
   if (!check) {
@@ -37,9 +53,9 @@ export const CheckList = ({ id, onDone }: { id: number; onDone: () => void }) =>
       <section className={styles.group}>
         <h2>Check the list</h2>
         {data && <Notice kind="error">{data.message}</Notice>}
-        {hasFailed && <Button onClick={reload}>Try again</Button>}
+        {hasFailed && <NotChecked onAgain={reload} />}
         {isLoading && (
-          <div className={styles.waiting}>
+          <div className={groups.waiting}>
             <LoadingOverlay />
           </div>
         )}
@@ -47,11 +63,14 @@ export const CheckList = ({ id, onDone }: { id: number; onDone: () => void }) =>
       </section>
     )
   }
-  const { fields, country, dates, counts } = check
+  // What was chosen last, also while it is being checked.
+  const { fields = check.fields, country, dates } = settings ?? check
+  const { counts } = check
   const choose = (change: Partial<Settings>) => setSettings({ fields, country, dates, ...change })
   const act = async (body: object) => {
     const answer = await send('registration_import', { id, ...body })
-    if (!answer) return
+    // The files may have changed: then it is checked again.
+    if (!answer) return reload()
     showToast('success', answer.message)
     onDone()
   }
@@ -60,9 +79,10 @@ export const CheckList = ({ id, onDone }: { id: number; onDone: () => void }) =>
     <section className={styles.group} aria-busy={isLoading}>
       <h2>Check the list</h2>
       <p>
-        <b dir="auto">{check.file_name}</b>: {check.total.toLocaleString('en')} rows.{' '}
+        <b dir="auto">{check.file_name}</b>: {counted(check.total, 'row')}.{' '}
         {check.is_remembered && 'The columns are those of your last list with these headers.'}
       </p>
+      {hasFailed && <NotChecked onAgain={reload} />}
       {check.notes.map((note) => (
         <Notice key={note} kind="error">
           {note}
@@ -122,24 +142,34 @@ export const CheckList = ({ id, onDone }: { id: number; onDone: () => void }) =>
           </SelectField>
         )}
       </div>
+      <ZipOfList
+        check={check}
+        problem={zipProblem}
+        onChanged={reload}
+        onSending={setIsSendingZip}
+      />
       <CheckedRows check={check} />
       {counts.known > 0 && (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={withKnown}
-            onChange={({ target }) => setWithKnown(target.checked)}
-          />
+        <Tick
+          name="with_known"
+          checked={withKnown}
+          onChange={({ target }) => setWithKnown(target.checked)}
+        >
           Import people who are known already, too
-        </label>
+        </Tick>
       )}
       <div className={styles.actions}>
         <Button
           variant="brand"
-          disabled={isSending || isLoading || count === 0}
-          onClick={() => act({ action: 'start', fields, country, dates, with_known: withKnown })}
+          disabled={isSending || isSendingZip || isLoading || hasFailed || count === 0}
+          onClick={() =>
+            act({
+              ...{ action: 'start', fields, country, dates },
+              ...{ with_known: withKnown, version: check.version },
+            })
+          }
         >
-          Import {count.toLocaleString('en')} {count === 1 ? 'person' : 'people'}
+          Import {counted(count, 'person', 'people')}
         </Button>
         <Button disabled={isSending} onClick={() => act({ action: 'drop' })}>
           Remove the file

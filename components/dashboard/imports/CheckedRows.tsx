@@ -3,15 +3,10 @@ import { useState } from 'react'
 import { VERDICTS, type Verdict } from '@/collections/Imports/shared/fields'
 import type { CheckJson } from '@/collections/Imports/shared/json'
 import { KindSelect } from '@/components/dashboard/list/KindSelect'
+import { wholeNumber } from '@/lib/shared/format'
 import { IMPORT_SHOWN_ROWS } from '@/lib/shared/limits'
 import { keysOf } from '@/lib/shared/objects'
 import styles from './ImportsPanel.module.css'
-
-const LABELS: Record<Verdict, string> = {
-  new: 'New',
-  known: 'Known already',
-  wrong: 'Wrong',
-}
 
 /** The rows of the dry run, by what becomes of them. */
 export const CheckedRows = ({ check: { counts, rows } }: { check: CheckJson }) => {
@@ -24,7 +19,7 @@ export const CheckedRows = ({ check: { counts, rows } }: { check: CheckJson }) =
         label="What becomes of the rows"
         options={keysOf(VERDICTS).map((verdict): [string, string] => [
           verdict,
-          `${LABELS[verdict]} (${counts[verdict].toLocaleString('en')})`,
+          `${VERDICTS[verdict]} (${wholeNumber(counts[verdict])})`,
         ])}
         value={shown}
         onChange={(value) =>
@@ -33,7 +28,7 @@ export const CheckedRows = ({ check: { counts, rows } }: { check: CheckJson }) =
       />
       {listed.length === 0 && <p>No row of this kind.</p>}
       <ul className={styles.rows}>
-        {listed.map(({ row, name, contact, verdict, why }) => (
+        {listed.map(({ row, name, contact, verdict, why, file, file_note }) => (
           <li key={row}>
             <span className={styles.who}>
               <b dir="auto">{name || 'No name'}</b>
@@ -41,10 +36,16 @@ export const CheckedRows = ({ check: { counts, rows } }: { check: CheckJson }) =
                 Row {row}
                 {contact && `, ${contact}`}
               </span>
+              {file && (
+                <span>
+                  Resume: <bdi>{file}</bdi>
+                </span>
+              )}
+              {file_note && <span>{file_note}</span>}
             </span>
             {why && (
               <span className={styles.why}>
-                {verdict === 'known' ? `${VERDICTS.known} ${why}` : why}
+                {verdict === 'known' ? `Same person as ${why}` : why}
               </span>
             )}
           </li>

@@ -7,8 +7,11 @@ import { ConfirmActions } from '@/components/dashboard/shell/Confirm'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { showToast } from '@/components/ui/Toast'
-import { longDateTime } from '@/lib/shared/format'
+import { counted, longDateTime, wholeNumber } from '@/lib/shared/format'
 import styles from './ImportsPanel.module.css'
+
+/** An import whose undo is asked for; `searches`: how many saved searches go with its people. */
+type Asked = ImportJson & { searches: number }
 
 type Props = {
   imports: ImportJson[]
@@ -23,8 +26,15 @@ const QUESTION = {
 
 /** All imports, what came of each, and the button that undoes one. */
 export const ImportList = ({ imports, onCheck, onChanged }: Props) => {
-  const [asked, setAsked] = useState<ImportJson | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const { isSending, send } = useSend(QUESTION)
+  const ask = async (one: ImportJson) => {
+    const answer = await send<{ searches: number }>('registration_import', {
+      ...{ action: 'undo_check', id: one.id },
+    })
+    if (answer) setAsked({ ...one, searches: answer.searches })
+    else onChanged()
+  }
   const undo = async (id: number) => {
     setAsked(null)
     const answer = await send('registration_import', { action: 'undo', id })
@@ -54,7 +64,7 @@ export const ImportList = ({ imports, onCheck, onChanged }: Props) => {
               </Button>
             )}
             {one.undo_until && (
-              <Button size="small" disabled={isSending} onClick={() => setAsked(one)}>
+              <Button size="small" disabled={isSending} onClick={() => void ask(one)}>
                 Undo
               </Button>
             )}
@@ -66,6 +76,12 @@ export const ImportList = ({ imports, onCheck, onChanged }: Props) => {
           The people of <b dir="auto">{asked?.file_name}</b> are erased. Whom somebody worked with
           since stays: with a note, a star, a list, a proposal or a consent.
         </p>
+        {asked !== null && asked.searches > 0 && (
+          <p>
+            Saved searches that name them and were saved since the import are deleted too, also
+            those of other staff: {wholeNumber(asked.searches)}.
+          </p>
+        )}
         <ConfirmActions>
           <Button onClick={() => setAsked(null)}>Cancel</Button>
           <Button variant="brand" onClick={() => asked && void undo(asked.id)}>
@@ -77,14 +93,13 @@ export const ImportList = ({ imports, onCheck, onChanged }: Props) => {
   )
 }
 
-const number = (count: number) => count.toLocaleString('en')
-
 const linesOf = ({ state, kept, kept_total, ...one }: ImportJson): string => {
-  if (state === 'uploaded' || state === 'dropped') return `${number(one.total)} rows`
+  if (state === 'uploaded' || state === 'dropped') return counted(one.total, 'row')
   if (state === 'undone') {
     if (kept_total === 0) return 'Everybody was erased.'
     const more = kept_total > kept.length ? ' and more' : ''
-    return `${number(kept_total)} kept, because somebody worked with them: ${kept.join(', ')}${more}`
+    return `${wholeNumber(kept_total)} kept, because somebody worked with them: ${kept.join(', ')}${more}`
   }
-  return `${number(one.done)} of ${number(one.total)} rows: ${number(one.imported)} imported, ${number(one.known)} known already, ${number(one.wrong)} wrong`
+  const resumes = one.resumes > 0 ? `; ${wholeNumber(one.resumes)} with a resume` : ''
+  return `${wholeNumber(one.done)} of ${counted(one.total, 'row')}: ${wholeNumber(one.imported)} imported, ${wholeNumber(one.known)} known already, ${wholeNumber(one.wrong)} wrong${resumes}`
 }

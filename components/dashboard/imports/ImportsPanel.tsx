@@ -1,5 +1,4 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ImportsJson } from '@/collections/Imports/shared/json'
 import { useCall } from '@/components/dashboard/calls/useCall'
@@ -17,30 +16,35 @@ const AGAIN_MS = 2000
 /** Brings old lists of people into the registrations (docs/adr/0068). */
 export const ImportsPanel = () => {
   const [checked, setChecked] = useState<number | null>(null)
-  const { data, hasFailed, reload } = useCall(['imports'], () =>
+  const [problem, setProblem] = useState<string | null>(null)
+  const check = (id: number, zipProblem: string | null = null) => {
+    setProblem(zipProblem)
+    setChecked(id)
+  }
+  const { data, isLoading, hasFailed, reload } = useCall(['imports'], () =>
     phpGet<ImportsJson>('registration_import'),
   )
   const { refresh } = useDashboard()
-  const client = useQueryClient()
   const isWorking = data?.imports.some(({ state }) => state === 'running' || state === 'undoing')
   useEffect(() => {
-    if (!isWorking) return
-    const timer = setInterval(reload, AGAIN_MS)
-    return () => {
-      clearInterval(timer)
-      refresh()
-      void client.invalidateQueries({ queryKey: ['registration_list'] })
-    }
-  }, [isWorking, reload, refresh, client])
+    // Not before the answer: a new reading drops one that is on its way.
+    if (!isWorking || isLoading) return
+    const timer = setTimeout(reload, AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [isWorking, isLoading, reload])
+  useEffect(() => {
+    if (isWorking) return refresh
+  }, [isWorking, refresh])
   return (
     <>
       <PanelHead title="Import lists" />
       {checked === null ? (
-        <UploadList onUploaded={setChecked} />
+        <UploadList onUploaded={check} />
       ) : (
         <CheckList
           key={checked}
           id={checked}
+          zipProblem={problem}
           onDone={() => {
             setChecked(null)
             reload()
@@ -53,7 +57,7 @@ export const ImportsPanel = () => {
           <Button onClick={reload}>Try again</Button>
         </section>
       )}
-      {data && <ImportList imports={data.imports} onCheck={setChecked} onChanged={reload} />}
+      {data && <ImportList imports={data.imports} onCheck={check} onChanged={reload} />}
     </>
   )
 }
