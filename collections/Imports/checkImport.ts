@@ -13,6 +13,8 @@ import { type Columns, isImportField, type Verdict } from './shared/fields'
 import type { CheckedRowJson, CheckJson } from './shared/json'
 import type { ImportCall } from './shared/schema'
 import type { Table } from './table/readTable'
+import { versionOf } from './versionOf'
+import { type Resumes, resumesOf } from './zip/resumesOf'
 
 type Check = Extract<ImportCall, { action: 'check' }>
 
@@ -34,10 +36,14 @@ export const checkImport = async (
     dates: earlier?.dates ?? dates,
   }
   const problem = problemOf(settings.fields)
-  const judged = problem ? EMPTY : await judge(payload, row, table.value, settings, now)
+  const resumes = problem ? NONE : await resumesOf(row, table.value, settings, now)
+  const judged = problem
+    ? EMPTY
+    : await judge(payload, row, table.value, settings, now, resumes.ok ? resumes.value : null)
   const json: CheckJson = {
     id,
     file_name: row.file_name,
+    version: versionOf(row),
     columns: shownHeads(heads).map((head, column) => ({
       head,
       sample: rows.find(({ cells }) => cells[column])?.cells[column]?.slice(0, 60) ?? '',
@@ -48,10 +54,14 @@ export const checkImport = async (
     countries: COUNTRY_CHOICES,
     total: rows.length,
     ...judged,
-    notes: problem ? [...notes, problem] : notes,
+    zip: resumes.ok ? (resumes.value?.json ?? null) : null,
+    has_zip: Boolean(row.zip_parts),
+    notes: [...notes, ...(problem ? [problem] : []), ...(resumes.ok ? [] : [resumes.message])],
   }
   return succeed({ check: json })
 }
+
+const NONE = { ok: true, value: null } as const
 
 const EMPTY = { counts: { new: 0, known: 0, wrong: 0 }, rows: [] }
 
@@ -61,6 +71,7 @@ const judge = async (
   table: Table,
   settings: Parameters<typeof rowReader>[1],
   now: Date,
+  resumes: Resumes | null,
 ): Promise<Pick<CheckJson, 'counts' | 'rows'>> => {
   const read = rowReader(table, settings, now)
   const knownAmong = peopleKnown(payload, id)
@@ -76,7 +87,7 @@ const judge = async (
       counts[verdict] += 1
       if (counts[verdict] > IMPORT_SHOWN_ROWS) continue
       const why = read.ok ? (same?.reference ?? '') : read.why
-      shown.push({ row: number, ...contactOf(read), verdict, why })
+      shown.push({ row: number, ...contactOf(read), verdict, why, ...resumes?.shown(number) })
     }
     await letOthersWork()
   }
@@ -92,11 +103,17 @@ const contactOf = (read: RowRead) =>
     ? { name: read.person.full_name, contact: read.person.phone_e164 ?? read.person.email }
     : { name: read.name.slice(0, 60), contact: '' }
 
-/** How the last import with the same headers was read. */
+/** How the last import with the same headers was read, unless it was undone. */
 const earlierOf = async (payload: Payload, { heads_hash }: Import) => {
   const { docs } = await payload.find({
     collection: 'imports',
-    where: { and: [{ heads_hash: { equals: heads_hash } }, { columns: { exists: true } }] },
+    where: {
+      and: [
+        { heads_hash: { equals: heads_hash } },
+        { columns: { exists: true } },
+        { state: { not_in: ['undoing', 'undone'] } },
+      ],
+    },
     sort: '-id',
     limit: 1,
     pagination: false,

@@ -3,14 +3,31 @@ import { changeRows } from '@/lib/server/database/rows'
 import { removeFile } from '@/lib/server/files/storage'
 import { DAY_MS, IMPORT_WAITING_DAYS } from '@/lib/shared/limits'
 import type { Import } from '@/payload-types'
+import { dropZip } from './zip/dropZip'
 
-/** Removes the stored file of an import, first the bytes, then the name in its row. */
+/** Removes the stored files of an import, list and ZIP: first the bytes, then the name in its row. */
 export const dropFile = async (
   payload: Payload,
   { id, file }: Pick<Import, 'id' | 'file'>,
 ): Promise<void> => {
   if (file) await removeFile('import', file)
+  await dropZip(payload, id)
   await changeRows(payload, { collection: 'imports', where: { id }, set: { file: null } })
+}
+
+/** Removes the files of imports that have ended: a killed process or an error of the storage left them. */
+export const dropLeft = async (payload: Payload): Promise<void> => {
+  const { docs } = await payload.find({
+    collection: 'imports',
+    where: {
+      and: [
+        { state: { in: ['done', 'failed', 'dropped', 'undone'] } },
+        { or: [{ file: { exists: true } }, { zip_parts: { exists: true } }] },
+      ],
+    },
+    pagination: false,
+  })
+  for (const doc of docs) await dropFile(payload, doc)
 }
 
 /**
@@ -31,11 +48,14 @@ export const dropWaiting = async (
     },
     pagination: false,
   })
-  for (const { id, file } of docs) {
+  const dropped: typeof docs = []
+  for (const doc of docs) {
+    const { id } = doc
     const set = { state: 'dropped' } as const
     const where = { id, state: 'uploaded' } as const
-    if ((await changeRows(payload, { collection: 'imports', where, set })).length > 0) {
-      await dropFile(payload, { id, file })
-    }
+    const changed = await changeRows(payload, { collection: 'imports', where, set })
+    if (changed.length > 0) dropped.push(doc)
   }
+  // First no list can be imported any more; a file that cannot be removed now is tried again (dropLeft).
+  for (const doc of dropped) await dropFile(payload, doc)
 }

@@ -2,7 +2,6 @@ import type { Payload, Where } from 'payload'
 import { DAY_MS, IMPORT_UNDO_DAYS } from '@/lib/shared/limits'
 import type { Import } from '@/payload-types'
 import type { ImportJson } from './shared/json'
-import { workedWith } from './workedWith'
 
 const SHOWN = 100
 const KEPT_SHOWN = 50
@@ -22,19 +21,21 @@ export const findImport = async (payload: Payload, id: number): Promise<Import |
 /** The registrations that an import made and that are still there. */
 export const rowsOfImport = (id: number): Where => ({ import_id: { equals: id } })
 
+export const UNDO_OVER = 'This import cannot be undone any more.'
+
 /** Until when an import can be undone; null when it cannot. */
 export const undoUntil = ({ state, finished_at }: Import, now: Date): string | null => {
-  if (state === 'running' || state === 'failed') return now.toISOString()
-  if (state !== 'done' || !finished_at) return null
+  if (state === 'running') return now.toISOString()
+  if ((state !== 'done' && state !== 'failed') || !finished_at) return null
   const until = new Date(Date.parse(finished_at) + IMPORT_UNDO_DAYS * DAY_MS)
   return until > now ? until.toISOString() : null
 }
 
 const importJson = async (payload: Payload, doc: Import, now: Date): Promise<ImportJson> => {
-  const { id, file_name, state, total, next_row, imported, known, wrong, createdAt } = doc
+  const { id, file_name, state, total, next_row, imported, known, wrong, resumes, createdAt } = doc
   const kept = state === 'undone' ? await keptRows(payload, id) : { references: [], total: 0 }
   return {
-    ...{ id, file_name, state, total, done: next_row, imported, known, wrong },
+    ...{ id, file_name, state, total, done: next_row, imported, known, wrong, resumes },
     created_at: createdAt,
     undo_until: undoUntil(doc, now),
     kept: kept.references,
@@ -42,26 +43,15 @@ const importJson = async (payload: Payload, doc: Import, now: Date): Promise<Imp
   }
 }
 
+/** Of an import that was undone: what was not erased. */
 const keptRows = async (payload: Payload, id: number) => {
   const { docs, totalDocs } = await payload.find({
     collection: 'registrations',
-    where: { and: [rowsOfImport(id), workedWith(await notedOrLinked(payload, id))] },
+    where: rowsOfImport(id),
     select: { reference: true },
     sort: 'id',
     limit: KEPT_SHOWN,
     depth: 0,
   })
   return { references: docs.map(({ reference }) => reference), total: totalDocs }
-}
-
-/** The rows of an import that have notes, messages or other entries of staff. */
-export const notedOrLinked = async (payload: Payload, id: number): Promise<number[]> => {
-  const { docs } = await payload.find({
-    collection: 'activities',
-    where: { 'registration.import_id': { equals: id } },
-    select: { registration: true },
-    depth: 0,
-    pagination: false,
-  })
-  return docs.flatMap(({ registration }) => (typeof registration === 'number' ? registration : []))
 }

@@ -12,6 +12,9 @@ export const Imports: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'file', type: 'text', index: true, maxLength: 60 },
+    // The names of the stored pieces of the ZIP with resumes, and the bytes of all of them.
+    { name: 'zip_parts', type: 'text', maxLength: 2500 },
+    { name: 'zip_size', type: 'number' },
     { name: 'file_name', type: 'text', required: true, maxLength: 200 },
     { name: 'account', type: 'number', required: true },
     {
@@ -35,6 +38,10 @@ export const Imports: CollectionConfig = {
     { name: 'imported', type: 'number', required: true, defaultValue: 0 },
     { name: 'known', type: 'number', required: true, defaultValue: 0 },
     { name: 'wrong', type: 'number', required: true, defaultValue: 0 },
+    // Of the imported rows those with a resume.
+    { name: 'resumes', type: 'number', required: true, defaultValue: 0 },
     { name: 'finished_at', type: 'date' },
+    // Which account undoes it, on which day: as erasures have it (docs/adr/0047).
+    { name: 'undo_batch', type: 'text', maxLength: 40 },
   ],
 }

@@ -30,7 +30,7 @@ export const uploadList = async (
       heads_hash: hashOfHeads(heads),
       total: rows.length,
       next_row: 0,
-      ...{ imported: 0, known: 0, wrong: 0 },
+      ...{ imported: 0, known: 0, wrong: 0, resumes: 0 },
     },
   })
   await record(payload, {

@@ -72,7 +72,7 @@ export const restoreInto = async (target: RestoreTarget, given: Given): Promise<
       undo.push(() => emptyPostgres(databaseUrl))
       await fillPostgres(databaseUrl, path.join(unpacked, POSTGRES_FILE))
     }
-    const repeated = await repeat(entries)
+    const repeated = await repeat(entries, given.leftOut)
     await target.complete()
     if (databaseUrl) await finishRestore(databaseUrl)
     return { begun: manifest.created_at.slice(0, 16).replace('T', ' '), ...repeated, notRepeated }
@@ -124,16 +124,24 @@ const requireFitting = ({ database, migrations }: Manifest, databaseUrl: string)
   }
 }
 
-/** Repeats erasures and opt-outs in the new database. Without any it stays as it is in the backup. */
-const repeat = async (entries: Entry[]): Promise<Pick<Restored, 'erased' | 'optOuts'>> => {
-  if (entries.length === 0) return { erased: 0, optOuts: 0 }
+/**
+ * Repeats erasures and opt-outs in the new database, and ends undos that are not to be repeated. Without
+ * any of them it stays as it is in the backup.
+ */
+const repeat = async (
+  entries: Entry[],
+  leftOut?: LeftOut,
+): Promise<Pick<Restored, 'erased' | 'optOuts'>> => {
+  if (entries.length === 0 && !leftOut) return { erased: 0, optOuts: 0 }
   const { getPayload } = await import('payload')
   const { default: config } = await import('@/payload.config')
   const { prepareDatabase } = await import('@/collections/derivedTables')
   const { replay } = await import('./replay')
+  const { stopUndos } = await import('./stopUndos')
   const payload = await getPayload({ config })
   try {
     await prepareDatabase(payload)
+    if (leftOut) await stopUndos(payload, leftOut)
     return await replay(payload, entries)
   } finally {
     await payload.destroy()

@@ -13,11 +13,15 @@ const GUESSES: [ImportField, RegExp][] = [
   ['location', /\b(location|city|town|place|address|state|district|native)\b/],
   ['listed_on', /\b(date|registered on|received on|entry)\b/],
   ['name', /\b(name|candidate|applicant|worker)\b/],
+  ['resume', /\b(resume|cv|bio ?data|file|attachment)\b/],
 ]
 
 /** Headers that hold a field's word but mean something else. */
 const NOT_IMPORTED =
   /\b(resume|cv|bio ?data|passport|birth|dob|father|mother|spouse|company|employer|agent|expiry|emergency|salary|remarks?)\b/
+
+/** The same about a column with the names of resumes. */
+const NO_RESUME_FILE = /\b(passport|photo|date|received|sent|status|y n|yes|no|score)\b/
 
 const RESUME = /\b(resume|cv|bio ?data)\b/
 
@@ -27,12 +31,15 @@ export const guessColumns = (heads: readonly string[]): Columns => {
   const words = heads.map(wordsOf)
   for (const [field, pattern] of GUESSES) {
     const at = words.findIndex(
-      (head, column) => !guessed[column] && pattern.test(head) && !NOT_IMPORTED.test(head),
+      (head, column) => !guessed[column] && pattern.test(head) && !notMeant(field).test(head),
     )
     if (at >= 0) guessed[at] = field
   }
   return guessed
 }
+
+const notMeant = (field: ImportField): RegExp =>
+  field === 'resume' ? NO_RESUME_FILE : NOT_IMPORTED
 
 /** The header of each column as the screen shows it: those without one are named by their letter. */
 export const shownHeads = (heads: readonly string[]): string[] => {
@@ -47,7 +54,7 @@ export const shownHeads = (heads: readonly string[]): string[] => {
 
 /** What staff should know about a column. */
 export const noteOf = (head: string): string | undefined =>
-  RESUME.test(wordsOf(head)) ? 'Resumes are not imported.' : undefined
+  RESUME.test(wordsOf(head)) ? 'The resumes themselves come from a ZIP.' : undefined
 
 /** By it the columns of the next file with the same headers are found. */
 export const hashOfHeads = (heads: readonly string[]): string =>

@@ -1,3 +1,4 @@
+import { officeDay } from '@/lib/shared/format'
 import type { DateForm } from '../shared/fields'
 
 type DateRead = { ok: true; day: string } | { ok: false; why: string }
@@ -70,8 +71,9 @@ const dayOf = (year = '', month = '', day = '', today: Date): DateRead => {
   const at = new Date(Date.UTC(full, Number(month) - 1, Number(day)))
   const isReal = at.getUTCMonth() === Number(month) - 1 && at.getUTCDate() === Number(day)
   if (!isReal || full < 1950) return { ok: false, why: 'There is no such date.' }
-  if (at > today) return { ok: false, why: 'The date is in the future.' }
-  return { ok: true, day: at.toISOString().slice(0, 10) }
+  const read = at.toISOString().slice(0, 10)
+  if (read > officeDay(today)) return { ok: false, why: 'The date is in the future.' }
+  return { ok: true, day: read }
 }
 
 const centuryOf = (year: number, today: Date): number =>

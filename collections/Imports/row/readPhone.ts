@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { asciiDigits } from '@/lib/shared/fields'
+import { dialCodeOf } from './readCountry'
 
 export type PhoneRead =
   | { ok: true; country_code: string; national: string; e164: string }
@@ -7,6 +8,9 @@ export type PhoneRead =
 
 const SHORTENED =
   'Excel has shortened the phone number. Write it in full, in a column that is formatted as text.'
+
+/** The Gulf states. Lists of the region have their codes without the plus. */
+const GULF_CODES = ['971', '966', '974', '965', '973', '968']
 
 /** Reads a number as old lists have it. A number without a country code is of `country`. */
 export const readPhone = (typed: string, country: CountryCode): PhoneRead => {
@@ -23,14 +27,23 @@ export const readPhone = (typed: string, country: CountryCode): PhoneRead => {
 const parseOne = (text: string, country: CountryCode): PhoneRead | null => {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 5) return null
-  // A number with its country code, but without the plus.
-  for (const reading of [text, `+${digits}`]) {
-    const phone = parsePhoneNumberFromString(reading, country)
+  for (const reading of [text, withPlus(digits, country)]) {
+    const phone = reading ? parsePhoneNumberFromString(reading, country) : undefined
     if (!phone?.isValid()) continue
     const { countryCallingCode: country_code, nationalNumber: national, number: e164 } = phone
     return { ok: true, country_code, national, e164 }
   }
   return null
+}
+
+/**
+ * A number with its country code, but without the plus; null when it is none. Only codes that can be
+ * expected: with any code a mistyped number would be the valid number of a stranger.
+ */
+const withPlus = (digits: string, country: CountryCode): string | null => {
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  const isExpected = [dialCodeOf(country), ...GULF_CODES].some((code) => digits.startsWith(code))
+  return isExpected ? `+${digits}` : null
 }
 
 /**

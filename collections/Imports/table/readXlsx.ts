@@ -3,7 +3,7 @@ import { addRow, type Grid, type Read, refused } from './grid'
 import { attribute, unescapeXml, xmlTags } from './xmlTags'
 import { NOT_READABLE, type Parts, zipParts } from './zipParts'
 
-const REST_EVERY = 300
+const REST_EVERY = 100
 
 /**
  * Reads the first visible sheet of an XLSX file. Only stored values are read: a formula is not

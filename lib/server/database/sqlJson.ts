@@ -26,3 +26,12 @@ export const jsonTuple = (payload: Payload, values: SQL[]): SQL =>
   isSqlite(payload)
     ? sql`json_array(${sql.join(values, sql`, `)})`
     : sql`json_build_array(${sql.join(values, sql`, `)})`
+
+/** A row as a JSON object, of names in the code and their values. */
+export const jsonObject = (payload: Payload, entries: readonly (readonly [string, SQL])[]): SQL => {
+  const parts = sql.join(
+    entries.map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
+    sql`, `,
+  )
+  return isSqlite(payload) ? sql`json_object(${parts})` : sql`json_build_object(${parts})`
+}
