@@ -36,6 +36,7 @@ export const importSite = async () => {
   const { changeRows } = await import('@/lib/server/database/rows')
   const { findImport, listImports } = await import('@/collections/Imports/importRows')
   const { startImport } = await import('@/collections/Imports/changeImport')
+  const { versionOf } = await import('@/collections/Imports/versionOf')
   const user = (await payload.create({
     collection: 'users',
     data: {
@@ -71,11 +72,13 @@ export const importSite = async () => {
     run: (isStopped?: () => boolean) => runImports(payload, isStopped),
     check: (id: number) => checkImport(payload, { action: 'check', id, ...settings }),
     undo: (id: number, now?: Date) => undoImport(payload, user, id, now),
-    start: (id: number) =>
-      startImport(payload, user, {
+    start: async (id: number) => {
+      const row = await findImport(payload, id)
+      return startImport(payload, user, {
         ...{ action: 'start', id, fields: ['name', 'phone', 'email'], with_known: false },
-        ...settings,
-      }),
+        ...{ ...settings, version: row ? versionOf(row) : '' },
+      })
+    },
     /** Imports a list from beginning to end. */
     bring: async (csv: string, with_known = false): Promise<number> => {
       const id = await upload(csv)
