@@ -5,7 +5,7 @@ import { expectFailure, expectNotAuthenticated } from '@/tests/support/expect'
 import { xlsx } from '@/tests/support/files/xlsx'
 import { mark } from '@/tests/support/mark'
 import { get, php, postForm, postJson } from '@/tests/support/network/http'
-import { rowsIn } from '@/tests/support/rows'
+import { rowIn, rowsIn } from '@/tests/support/rows'
 import { query } from '@/tests/support/site/database'
 import { adminToken, logIn, newAccount } from '@/tests/support/staff/session'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   editor = await logIn(await newAccount('editor'))
 })
 
-/** Imports run in pieces, and an undo erases row by row. */
+/** Imports and undos run in pieces. */
 const LONG = { timeout: 60_000 }
 
 const formOf = (content: string | Buffer, field = 'list'): FormData => {
@@ -36,6 +36,9 @@ const upload = (content: string | Buffer, token = admin) =>
 const act = (body: object, token = admin) => postJson(php('registration_import'), body, token)
 
 const settings = { country: 'IN', dates: 'auto' }
+
+/** What a start has besides. The version is one that no files have. */
+const ALL = { with_known: false, version: '0'.repeat(32) }
 
 const newList = (): string => `Name,Phone\n${mark()},${newMobile()}\n`
 
@@ -55,12 +58,14 @@ describe('a list', () => {
       ],
     })
     const id = Number((await upload(list)).body?.id)
-    expect((await act({ action: 'check', id, ...settings })).body?.check).toMatchObject({
+    const check = rowIn(await act({ action: 'check', id, ...settings }), 'check')
+    expect(check).toMatchObject({
       fields: ['name', 'phone', 'position'],
       counts: { new: 1, known: 0, wrong: 1 },
     })
     const fields = ['name', 'phone', 'position']
-    await act({ action: 'start', id, fields, ...settings, with_known: false })
+    const { version } = check
+    await act({ action: 'start', id, fields, ...settings, ...ALL, version })
     await expect.poll(async () => (await importOf(id))?.state, LONG).toBe('done')
     const query = `?q=${encodeURIComponent(name)}`
     const listed = async () =>
@@ -106,7 +111,8 @@ describe('nobody but an admin', () => {
     const id = await newImport()
     for (const body of [
       { action: 'check', id, ...settings },
-      { action: 'start', id, fields: ['name', 'phone'], ...settings, with_known: false },
+      { action: 'start', id, fields: ['name', 'phone'], ...settings, ...ALL },
+      { action: 'undo_check', id },
       { action: 'undo', id },
       { action: 'drop', id },
     ]) {
@@ -135,11 +141,15 @@ describe('refused in plain words is', () => {
     ['an undo of what was not imported', (id) => ({ action: 'undo', id })],
     [
       'a start without a name',
-      (id) => ({ action: 'start', id, fields: ['phone'], ...settings, with_known: false }),
+      (id) => ({ action: 'start', id, fields: ['phone'], ...settings, ...ALL }),
+    ],
+    [
+      'a start of other files than were checked',
+      (id) => ({ action: 'start', id, fields: ['name', 'phone'], ...settings, ...ALL }),
     ],
     [
       'a start with a field that is not there',
-      (id) => ({ action: 'start', id, fields: ['is_starred'], ...settings, with_known: false }),
+      (id) => ({ action: 'start', id, fields: ['is_starred'], ...settings, ...ALL }),
     ],
     ['a country that is none', (id) => ({ action: 'check', id, country: "IN'", dates: 'auto' })],
     ['another action', (id) => ({ action: 'publish', id })],

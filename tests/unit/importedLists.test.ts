@@ -51,6 +51,23 @@ describe('a list in a text file is read', () => {
   })
 })
 
+test.each([
+  ['CSV', async (rows: string[][]) => Buffer.from(rows.map((row) => row.join(',')).join('\n'))],
+  ['Excel', (rows: string[][]) => xlsx({ rows })],
+])('while a long list in %s is read, others are answered all the time', async (_what, write) => {
+  const bytes = await write([HEADS, ...Array.from({ length: 10_000 }, () => JOSE)])
+  let turns = 0
+  const count = () => {
+    turns += 1
+    waiting = setImmediate(count)
+  }
+  let waiting = setImmediate(count)
+  await rowsOf(bytes)
+  clearImmediate(waiting)
+  // One for each 100 rows.
+  expect(turns).toBeGreaterThanOrEqual(100)
+})
+
 describe('a list of Excel is read', () => {
   test('with shared texts, numbers and characters that XML escapes', async () => {
     const bytes = await xlsx({ rows: [HEADS, ['A & B <C>', 919876543210]] })

@@ -39,7 +39,7 @@ describe('the columns are guessed by their headers', () => {
     ],
     [
       ['Name', 'Resume', 'CV', '', 'Phone'],
-      ['name', '', '', '', 'phone'],
+      ['name', 'resume', '', '', 'phone'],
     ],
     [
       ['x', 'y'],

@@ -25,6 +25,11 @@ describe('a phone number is understood', () => {
     ['123456789, 9876543211', 'IN', '+919876543211'],
     ['९८७६५४३२१०', 'IN', '+919876543210'],
     ['971501234567', 'IN', '+971501234567'],
+    ['966501234567', 'NP', '+966501234567'],
+    ['9779841234567', 'NP', '+9779841234567'],
+    ['+6281234567890', 'IN', '+6281234567890'],
+    ['006281234567890', 'IN', '+6281234567890'],
+    ['00971501234567', 'KE', '+971501234567'],
     ['9841234567', 'NP', '+9779841234567'],
   ] as const)('%s of %s', (typed, country, e164) => {
     expect(readPhone(typed, country)).toMatchObject({ ok: true, e164 })
@@ -37,6 +42,9 @@ describe('a phone number is understood', () => {
     ['0000000000', /no such/],
     ['call the agent', /no such/],
     ['98765432101234567', /no such/],
+    // With one digit too many, valid numbers of Indonesia and of Nepal.
+    ['62037481597', /no such/],
+    ['9779841234567', /no such/],
   ])('%s is wrong', (typed, why) => {
     const read = readPhone(typed, 'IN')
     expect(read.ok ? 'was read' : read.why).toMatch(why)
@@ -88,11 +96,18 @@ describe('a date is read', () => {
     ['31/02/2019', /no such date/],
     ['45/45/2019', /no such date/],
     ['28/12/2026', /future/],
+    ['29/11/2026', /future/],
     ['last year', /is no date/],
     ['12', /is no date/],
   ])('%s is wrong', (text, why) => {
     const read = readDate(text, null, TODAY)
     expect(read.ok ? read.day : read.why).toMatch(why)
+  })
+
+  test('of today in Mumbai also while it is yesterday in London', () => {
+    const night = new Date('2026-11-28T20:00:00Z')
+    expect(readDate('29/11/2026', null, night)).toEqual({ ok: true, day: '2026-11-29' })
+    expect(readDate('30/11/2026', null, night).ok).toBe(false)
   })
 
   test.each([
