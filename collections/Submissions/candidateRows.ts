@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { LISTED } from '@/collections/PersonalData/listed'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import { NO_ROW } from '@/lib/server/database/rows'
 import type { Application } from '@/payload-types'
@@ -32,7 +33,7 @@ export const sameContact = (contacts: readonly Contact[]): Where => {
     ...(phones.length > 0 ? [{ phone_e164: { in: [...new Set(phones)] } }] : []),
   ]
   if (same.length === 0) return NO_ROW
-  return { and: [{ quarantined_at: { exists: false } }, { or: same }] }
+  return { and: [LISTED, { or: same }] }
 }
 
 /** The newest rows of a collection with the address or number of one of these. */

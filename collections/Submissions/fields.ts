@@ -3,6 +3,13 @@ import { optionsOf } from '@/lib/shared/objects'
 import { RESUME_TEXT_MAX_CHARS } from './resume/verdict'
 import { RESUME_STATES } from './shared/resumeState'
 
+/**
+ * For required texts that no form leaves out: an imported list (docs/adr/0068) or a walk-in at an
+ * interview (docs/adr/0066) may lack them. Otherwise Payload would refuse every later change of such a
+ * row, also that of the retention rule.
+ */
+export const mayBeEmpty = (): true => true
+
 /** Fields about the resume. Its bytes are a stored file of the area `resume` under a random name. */
 export const resumeFields: Field[] = [
   { name: 'upload_resume', type: 'text', index: true, maxLength: 60 },

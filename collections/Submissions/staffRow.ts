@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { addNote } from '@/collections/Activities/activities'
 import { record } from '@/collections/Audit/record'
+import { LISTED } from '@/collections/PersonalData/listed'
 import { type CandidateCollection, ownerOf } from '@/collections/PersonalData/shared/personalData'
 import { changeRows } from '@/lib/server/database/rows'
 import type { User } from '@/payload-types'
@@ -14,7 +15,7 @@ export const WITHOUT_TEXT = { resume_text: false } as const
 
 /** The query for one row with its relationships (depth 1), unless it is in quarantine. */
 export const listedRow = (id: number) => {
-  const where: Where = { and: [{ id: { equals: id } }, { quarantined_at: { exists: false } }] }
+  const where: Where = { and: [{ id: { equals: id } }, LISTED] }
   return { where, depth: 1, limit: 1, pagination: false, select: WITHOUT_TEXT } as const
 }
 

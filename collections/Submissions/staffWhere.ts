@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { LISTED } from '@/collections/PersonalData/listed'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import { NO_ROW } from '@/lib/server/database/rows'
 import { officeDayStart } from '@/lib/shared/format'
@@ -14,7 +15,7 @@ export const staffWhere = async (
   collection: CandidateCollection,
   query: URLSearchParams,
 ): Promise<Where[]> => [
-  { quarantined_at: { exists: false } },
+  LISTED,
   ...(await searchWhere(payload, collection, query.get('q') ?? '')),
   ...oneOf('source', query.get('source'), SOURCES),
   ...dayEdge(query.get('from'), 0, 'greater_than_equal'),

@@ -92,7 +92,7 @@ test('a Word file that unpacks to more than it says is unreadable', async () => 
   expect(await readText('docx', bytes)).toEqual(UNREADABLE)
 })
 
-test('a PDF that unpacks to a gigabyte ends within the limits, and the next file is read', async () => {
+test('a PDF that unpacks to 400 MB ends within the limits, and the next file is read', async () => {
   const bomb = pdfWith(onePage({ 4: deflated('', Buffer.alloc(400_000_000, 0x20)) }))
   expect(await readText('pdf', bomb)).not.toMatchObject({ resume_read: 'read' })
   expect(await readText('pdf', pageOf('(Rigger) Tj'))).toMatchObject({ resume_text: 'Rigger' })
@@ -101,6 +101,31 @@ test('a PDF that unpacks to a gigabyte ends within the limits, and the next file
 test('a hostile document of unfinished tags takes no long time', async () => {
   const bytes = docxSaying('<w:t '.repeat(1_000_000))
   expect(await readText('docx', bytes)).toEqual(PICTURE)
+})
+
+test('a Word file whose 400 KB unpack to 400 MB is unreadable', async () => {
+  const content = 'a'.repeat(400_000_000)
+  expect(await readText('docx', zipOf([{ name: 'word/document.xml', content }]))).toEqual(
+    UNREADABLE,
+  )
+}, 60_000)
+
+test('entities that a Word file declares itself are not expanded', async () => {
+  const levels = Array.from(
+    { length: 30 },
+    (_, at) => `<!ENTITY b${at + 1} "${`&b${at};`.repeat(10)}">`,
+  )
+  const content = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY b0 "bomb">${levels.join('')}<!ENTITY own SYSTEM "file:///etc/passwd">]>
+    <w:document>${paragraph('Welder &b30; &own;')}</w:document>`
+  expect(await readText('docx', zipOf([{ name: 'word/document.xml', content }]))).toEqual({
+    resume_read: 'read',
+    resume_text: 'Welder &b30; &own;',
+  })
+})
+
+test('a million tags within each other neither stop the reader nor hide the words', async () => {
+  const content = `${'<b>'.repeat(1_000_000)}${paragraph('Rigger')}${'</b>'.repeat(1_000_000)}`
+  expect(await readText('docx', docxSaying(content))).toMatchObject({ resume_text: 'Rigger' })
 })
 
 test('a real resume is read', async () => {
@@ -125,3 +150,26 @@ test.each([[['elder']], [['6']], [['@']], [['.*']], [['nurse']]])(
     expect(excerpts(TEXT, typed)).toBe('')
   },
 )
+
+/** A font whose list of widths is two billion numbers long, in a dozen bytes. */
+const wideFont = (): Buffer => {
+  const descendant =
+    '/Type /Font /Subtype /CIDFontType2 /BaseFont /X /FontDescriptor << /Type /FontDescriptor /FontName /X /Flags 4 >> /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /W [0 2000000000 500]'
+  const font = `/Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [<< ${descendant} >>]`
+  const content = 'BT /F 12 Tf <0041> Tj ET'
+  return Buffer.from(`%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R /Resources << /Font << /F << ${font} >> >> >> >> endobj
+4 0 obj << /Length ${content.length} >> stream
+${content}
+endstream endobj
+trailer << /Root 1 0 R >>
+%%EOF`)
+}
+
+test('a PDF of 1 KB that needs all memory ends no process but its own', async () => {
+  expect(await readText('pdf', wideFont())).toEqual(UNREADABLE)
+  const bytes = docxSaying(paragraph('Welder'))
+  expect(await readText('docx', bytes)).toMatchObject({ resume_read: 'read' })
+}, 60_000)

@@ -11,7 +11,7 @@ import { getFile } from '@/lib/server/files/storage'
 import { repeat } from '@/lib/server/process/repeat'
 import { UNREAD } from '../derived/resumes'
 import { readText } from './readText'
-import { type ReadableType, type ResumeVerdict, UNREADABLE } from './verdict'
+import { READABLE_TYPES, type ReadableType, type ResumeVerdict, UNREADABLE } from './verdict'
 
 const EVERY_MS = 10_000
 // So few that a resume that arrives while old ones are read is soon the next.
@@ -78,4 +78,5 @@ const readRow = async (
   await store(sql`resume_read = ${resume_read}, resume_text = ${resume_text}`)
 }
 
-const isReadable = (type: string): type is ReadableType => type === 'pdf' || type === 'docx'
+const isReadable = (type: string): type is ReadableType =>
+  READABLE_TYPES.some((readable) => readable === type)

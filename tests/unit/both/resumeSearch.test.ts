@@ -6,7 +6,7 @@ import type { CandidateCollection } from '@/collections/PersonalData/shared/pers
 import { changeRows } from '@/lib/server/database/rows'
 import { runSql } from '@/lib/server/database/sql'
 import { appliedWith, registeredWith } from '@/tests/support/candidates/resumeRows'
-import { docxOf, docxSaying, oleOf } from '@/tests/support/files/files'
+import { docxOf, docxSaying, fixture, oleOf } from '@/tests/support/files/files'
 import { pdfSaying as pdf } from '@/tests/support/files/pdfs'
 import { ownPayload } from '@/tests/support/site/ownPayload'
 
@@ -108,7 +108,15 @@ test('a registration is found in the same way, by a Word file', async () => {
   expect((await foundRegistrations('igger')).registrations).toEqual([])
 })
 
-test('a resume that is a picture, broken, gone or an old Word file says so and is not tried again', async () => {
+test('a person is found by an old Word file too', async () => {
+  const id = await applied(await stored('doc', fixture('resume.doc').bytes))
+  await readAll()
+  const { jobs } = await found('placeholder fabrication')
+  expect(jobs.map((job) => job.id)).toEqual([id])
+  expect(jobs[0]?.resume_words).toContain('Placeholder Fabrication')
+})
+
+test('a resume that is a picture, broken or gone says so and is not tried again', async () => {
   const rows = [
     [await applied(await stored('docx', docxOf())), 'picture'],
     [await applied(await stored('pdf', Buffer.from('no pdf'))), 'unreadable'],
