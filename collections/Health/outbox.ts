@@ -51,9 +51,9 @@ const unsent = async (
   const rows = await readSql<{ state: string; count: number | string }>(
     payload,
     sql`SELECT state, count(*) AS count FROM mails
-        WHERE state = 'failed' AND updated_at > ${failedSince}
+        WHERE channel = 'mail' AND (state = 'failed' AND updated_at > ${failedSince}
         OR state IN ('queued', 'sending') AND (tries > 0 AND created_at < ${refused}
-          OR updated_at < ${stuck} AND (next_try_at IS NULL OR next_try_at < ${stuck}))
+          OR updated_at < ${stuck} AND (next_try_at IS NULL OR next_try_at < ${stuck})))
         GROUP BY state`,
   )
   const of = (...states: string[]) =>

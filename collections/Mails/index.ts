@@ -2,9 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { recordReads } from '@/collections/Audit/recordReads'
 import { optionsOf } from '@/lib/shared/objects'
 import { readsText } from './mayReadText'
-import { MAIL_STATES } from './shared/states'
+import { CHANNELS, MAIL_STATES } from './shared/states'
 
-/** The outbox: every mail of the site. `key` identifies a mail, so that none is written twice. */
+/**
+ * The outbox: every mail of the site, and every message by the WhatsApp API. `key` identifies one, so
+ * that none is written twice.
+ */
 export const Mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Mail', plural: 'Outbox' },
@@ -21,6 +24,13 @@ export const Mails: CollectionConfig = {
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 80 },
     { name: 'kind', type: 'text', required: true, maxLength: 40, index: true },
     {
+      name: 'channel',
+      type: 'select',
+      required: true,
+      defaultValue: 'mail',
+      options: optionsOf(CHANNELS),
+    },
+    {
       name: 'state',
       type: 'select',
       required: true,
@@ -36,9 +46,16 @@ export const Mails: CollectionConfig = {
     { name: 'html', type: 'textarea', required: true, access: { read: readsText } },
     // The address as the limit counts it; empty for mails without a limit and for those held back.
     { name: 'recipient', type: 'text', maxLength: 254, admin: { hidden: true } },
+    // Of WhatsApp: the approved template with its values in order, the id that WhatsApp gave (it contains
+    // the number), and the code of what went wrong (collections/WhatsApp/shared/failures.ts).
+    { name: 'template', type: 'json', admin: { hidden: true } },
+    { name: 'wamid', type: 'text', maxLength: 200, index: true, admin: { hidden: true } },
+    { name: 'problem', type: 'text', maxLength: 20, admin: { hidden: true } },
     { name: 'tries', type: 'number', required: true, defaultValue: 0 },
     { name: 'next_try_at', type: 'date', index: true },
     { name: 'sent_at', type: 'date' },
+    // When WhatsApp was last asked to take it: the limit of a day counts by it.
+    { name: 'tried_at', type: 'date', admin: { hidden: true } },
     // The submission that it is about. The mail is erased with it.
     { name: 'application', type: 'relationship', relationTo: 'applications', index: true },
     { name: 'registration', type: 'relationship', relationTo: 'registrations', index: true },

@@ -1,10 +1,21 @@
 import type { Payload } from 'payload'
 
-/** Kinds of mails whose link opens an account: nobody but their recipient may read their text. */
-export const LINK_KINDS: readonly string[] = ['account', 'invitation']
+/**
+ * Kinds of mails whose link or code opens something for their recipient alone: nobody else may read their
+ * text.
+ */
+export const LINK_KINDS: readonly string[] = [
+  'account',
+  'invitation',
+  'shortlist',
+  'shortlist-code',
+]
+
+/** Those whose text is removed when they are sent. */
+export const CLOSED_WHEN_SENT: readonly string[] = ['invitation', 'shortlist-code']
 
 const TEXTS = {
-  sent: 'This mail was sent. Its link was for its addressee alone, so its text was removed.',
+  sent: 'This mail was sent. It was for its addressee alone, so its text was removed.',
   ended: 'The link in this mail does not work any more. Its text was removed.',
 } as const
 

@@ -10,7 +10,7 @@ import { countedRecipient, recipientLimit } from './recipientLimit'
 export const MAIL_QUEUE = 'mail'
 
 /**
- * Writes mails into the outbox and queues them. Without a mail server they are kept there; those
+ * Writes mails, and messages by WhatsApp, into the outbox and queues them. Without a mail server they are kept there; those
  * above the limit of their recipient are held back for good. A second mail with the same key is
  * ignored.
  */
@@ -24,11 +24,12 @@ export const putInOutbox = async (payload: Payload, ...mails: NewMail[]): Promis
 const write = async (payload: Payload, mails: NewMail[]): Promise<void> => {
   const isOverLimit = await recipientLimit(payload, mails)
   const hasServer = await hasMailServer(payload)
-  const rows = mails.map((mail) => {
+  const rows = mails.map((given) => {
+    const mail = { ...given, channel: given.channel ?? ('mail' as const), tries: 0 }
     const recipient = countedRecipient(mail.kind, mail.to)
-    if (!hasServer) return { ...mail, recipient, state: 'kept' as const, tries: 0 }
-    if (isOverLimit(mail)) return { ...mail, state: 'held' as const, tries: 0 }
-    return { ...mail, recipient, state: 'queued' as const, tries: 0 }
+    if (mail.channel === 'mail' && !hasServer) return { ...mail, recipient, state: 'kept' as const }
+    if (isOverLimit(mail)) return { ...mail, state: 'held' as const }
+    return { ...mail, recipient, state: 'queued' as const }
   })
   const ids = await insertRows(payload, 'mails', 'key', rows)
   const states = new Set<string>()

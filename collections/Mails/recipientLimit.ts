@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import {
   CONFIRMATIONS_PER_DAY,
   CONFIRMATIONS_PER_HOUR,
+  LIST_CODES_PER_HOUR,
   PASSWORD_MAILS_PER_HOUR,
 } from '@/lib/shared/limits'
 import type { NewMail } from './newMail'
@@ -20,6 +21,8 @@ const LIMITS: Record<string, readonly { mails: number; withinMs: number }[]> = {
     { mails: CONFIRMATIONS_PER_DAY, withinMs: 24 * HOUR_MS },
   ],
   account: [{ mails: PASSWORD_MAILS_PER_HOUR, withinMs: HOUR_MS }],
+  // Codes of a list for an employer: whoever has the link can ask for them.
+  'shortlist-code': [{ mails: LIST_CODES_PER_HOUR, withinMs: HOUR_MS }],
 }
 
 /** The address as it is counted: lower case, without `+tag`. Null for mails without a limit. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { sendBySmtp } from '@/lib/server/settings/smtp'
 import { renderMail } from './layout'
-import { messageOf } from './sendMail'
+import { messageOf } from './messageOf'
 
 /**
  * Sends a mail to an address at once, past the queue, by a mail server (an smtp:// address). Returns null when the mail server took it, which
@@ -32,7 +32,7 @@ export const sendTestMail = async (
   }
   await payload.create({
     collection: 'mails',
-    data: { ...mail, state: 'sent', tries: 1, sent_at: new Date().toISOString() },
+    data: { ...mail, channel: 'mail', state: 'sent', tries: 1, sent_at: new Date().toISOString() },
   })
   return null
 }

@@ -6,7 +6,10 @@ export type MailJson = {
   subject: string
   to: string
   kind: string
+  channel: Mail['channel']
   state: Mail['state']
+  /** Of a message by WhatsApp: the code of what went wrong. */
+  problem: string | null
   tries: number
   created_at: string
   sent_at: string | null
@@ -31,7 +34,9 @@ export const mailJson = (
   subject: mail.subject,
   to: mail.to,
   kind: mail.kind,
+  channel: mail.channel,
   state: mail.state,
+  problem: mail.problem ?? null,
   tries: mail.tries,
   created_at: mail.createdAt,
   sent_at: mail.sent_at ?? null,
@@ -42,7 +47,14 @@ export const mailJson = (
 export type MessageJson = {
   /** Of the whole message, which may have gone to several people. */
   message_id: string
+  channel: Mail['channel']
   subject: string
+  /** Of a message by WhatsApp. */
+  text: string | null
+  /** Why it was not delivered: WhatsApp's code. */
+  problem: string | null
+  /** Of a message by WhatsApp: whether it is about the own application or advertising. */
+  category: 'utility' | 'marketing' | null
   state: Mail['state']
   /** When it was written, ISO. */
   at: string

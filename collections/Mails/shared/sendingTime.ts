@@ -19,11 +19,29 @@ export const isNight = (time: Date): boolean => {
  * When a message of staff is sent: after the time in which it can be taken back, and never at night.
  */
 export const sendingTime = (now: Date): Date => {
-  const earliest = new Date(now.getTime() + TAKE_BACK_MS)
-  if (!isNight(earliest)) return earliest
-  const sinceMidnight = inMumbai(earliest) % DAY_MS
-  const morning = earliest.getTime() - sinceMidnight + OPENS_MS
+  return inDaytime(new Date(now.getTime() + TAKE_BACK_MS))
+}
+
+/** This time, or the morning after it when it is at night. */
+export const inDaytime = (time: Date): Date => {
+  if (!isNight(time)) return time
+  const sinceMidnight = inMumbai(time) % DAY_MS
+  const morning = time.getTime() - sinceMidnight + OPENS_MS
   return new Date(sinceMidnight >= CLOSES_MS ? morning + DAY_MS : morning)
+}
+
+/**
+ * The day of sending that a time belongs to: from 20:00 to 20:00 in Mumbai, because what is written in the
+ * evening is sent on the next day.
+ */
+export const sendingDay = (time: Date): { start: Date; end: Date; morning: Date } => {
+  const closed = DAY_MS - CLOSES_MS
+  const start = time.getTime() - ((inMumbai(time) + closed) % DAY_MS)
+  return {
+    start: new Date(start),
+    end: new Date(start + DAY_MS),
+    morning: new Date(start + closed + OPENS_MS),
+  }
 }
 
 const inMumbai = (time: Date): number => time.getTime() + OFFSET_MS

@@ -1,13 +1,18 @@
 import { CONFIRMATIONS_PER_DAY, CONFIRMATIONS_PER_HOUR } from '@/lib/shared/limits'
 
 /**
- * The state of a mail and its label in the dashboard. `kept`: there is no mail server, staff read
- * it here. `held`: above the limit of its recipient, never sent.
+ * The state of a mail, or of a message by WhatsApp, and its label in the dashboard. `kept`: there is no
+ * mail server, staff read it here. `held`: above the limit of its recipient, never sent. `accepted`:
+ * WhatsApp took it and has not told yet what came of it; only what it tells later is `sent`,
+ * `delivered`, `read` or `failed`.
  */
 export const MAIL_STATES = {
   queued: 'Waiting',
   sending: 'Being sent',
+  accepted: 'Taken by WhatsApp, no news yet',
   sent: 'Sent',
+  delivered: 'Delivered',
+  read: 'Read',
   failed: 'Failed',
   kept: 'Kept here',
   held: 'Held back',
@@ -17,6 +22,11 @@ export type MailState = keyof typeof MAIL_STATES
 
 export const isMailState = (value: unknown): value is MailState =>
   typeof value === 'string' && Object.hasOwn(MAIL_STATES, value)
+
+/** By what a row of the outbox goes. */
+export const CHANNELS = { mail: 'Mail', whatsapp: 'WhatsApp' } as const
+
+export type Channel = keyof typeof CHANNELS
 
 /** Whom mails are for, with the kinds of each; every other kind is about accounts and the site. */
 export const MAIL_GROUPS = {

@@ -1,5 +1,6 @@
 import type { Stage } from '@/collections/Applications/shared/stages'
 import { keysOf } from '@/lib/shared/objects'
+import type { WhatsAppCategory } from './categories'
 import { OCCASIONS, type OccasionName } from './occasions'
 
 /** A text that staff begin a message to an applicant with, as message_templates.php has it. */
@@ -9,6 +10,8 @@ export type MessageTemplateJson = {
   occasion: OccasionName
   subject: string
   text: string
+  /** The text that WhatsApp approved; null without one, and while the site has no WhatsApp account. */
+  whatsapp: { text: string; category: WhatsAppCategory } | null
 }
 
 /** The text to begin with for people at this stage: the first one. Null when there is none. */
