@@ -21,6 +21,7 @@ import { secret } from './secret'
 import { signIns } from './signIns'
 import { storage } from './storage'
 import { warnedOf } from './warnings'
+import { whatsApp } from './whatsApp'
 
 /**
  * One subject and its only judge. The key names it in the JSON of `npm run doctor`, in alerts, their
@@ -72,6 +73,7 @@ export const SUBJECTS: readonly Subject[] = [
   { key: 'sign_ins', title: 'Sign-ins', judge: signIns, alert: AUDIT_TRAIL },
   { key: 'outbox', title: 'Outbox', judge: outbox, alert: OUTBOX },
   { key: 'mail_server', title: 'Mail server', judge: mailServer },
+  { key: 'whatsapp', title: 'WhatsApp', judge: whatsApp, alert: OUTBOX },
   { key: 'backup', title: 'Backup', judge: backup, alert: BACKUPS },
   { key: 'erased_bytes', title: 'Erased bytes', judge: erasedBytes, alert: ERASURE },
   { key: 'clock', title: 'Clock', judge: clock },
