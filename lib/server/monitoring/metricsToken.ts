@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import path from 'node:path'
 import { processWide } from '../process/processWide'
 import { env } from '../settings/env'
+import { isSameSecret } from '../settings/isSameSecret'
 import { storedSecret } from '../settings/secret'
 
 /** The token that opens /metrics: METRICS_TOKEN, or one created in DATA_DIR at the first start. */
@@ -17,8 +17,5 @@ export const prepareMetricsToken = (): void => void metricsToken()
 /** Whether the request brings the token as `Authorization: Bearer …`. */
 export const hasMetricsToken = (headers: Headers): boolean => {
   const [, given = ''] = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '') ?? []
-  return timingSafeEqual(digest(given), digest(metricsToken()))
+  return isSameSecret(given, metricsToken())
 }
-
-/** Of equal length for every text, as the comparison needs it. */
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -3,8 +3,15 @@ import * as z from 'zod/mini'
 import { type BackupSettings, backupFields, backupSettings } from '../backups/backupSettings'
 import type { S3Settings } from '../files/s3Requests'
 import { uploadBucket } from '../files/uploadBucket'
+import { address, mailFrom, smtpUrl } from './mailSettings'
 import { givenSecret, secretOf } from './secret'
 import { storedAddress } from './storedAddress'
+import {
+  type WhatsAppSettings,
+  whatsAppApi,
+  whatsAppFields,
+  whatsAppSettings,
+} from './whatsAppSettings'
 
 /**
  * The settings, read once and checked: the only place that reads the environment
@@ -52,6 +59,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
   ...backupFields,
+  ...whatsAppFields,
   ACCESS_LOG: flag(false),
   METRICS_TOKEN: text(),
   DISK_RESERVE_MB: number(100),
@@ -94,6 +102,10 @@ type Env = {
   /** The bucket for uploaded files; null: they are in DATA_DIR. */
   s3: S3Settings | null
   backup: BackupSettings
+  /** Null: an admin can set an account in the office. */
+  whatsApp: WhatsAppSettings | null
+  /** The address of WhatsApp's Cloud API, with its version. */
+  whatsAppApi: string
   /** One line in the log for each request. */
   hasAccessLog: boolean
   /** Empty: one is created in DATA_DIR (lib/server/monitoring/metricsToken.ts). */
@@ -144,6 +156,8 @@ const read = (): Env => {
     isTrial: raw.LAUNCH === 'now',
     s3: uploadBucket(raw),
     backup: backupSettings(raw),
+    whatsApp: whatsAppSettings(raw),
+    whatsAppApi: whatsAppApi(raw),
     hasAccessLog: raw.ACCESS_LOG,
     metricsToken: givenSecret('METRICS_TOKEN', raw.METRICS_TOKEN),
     diskReserveBytes: raw.DISK_RESERVE_MB * 1_000_000,
@@ -163,32 +177,12 @@ const siteUrl = (value: string): string => {
   return new URL(value).origin
 }
 
-const smtpUrl = (value: string): string => {
-  if (value && !(URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) {
-    throw new Error('Setting SMTP_URL must be like smtp://user:password@host:587')
-  }
-  return value
-}
-
 const databaseUrl = (value: string): string => {
   const isPostgres = /^postgres(ql)?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')
   if (value && !isPostgres && !value.startsWith('file:')) {
     throw new Error('Setting DATABASE_URL must be like postgres://user:password@host/database')
   }
   return value
-}
-
-/** 'jobs@example.com', or with a name before it: 'Specimen Overseas <jobs@example.com>'. */
-const mailFrom = (value: string): { name: string; address: string } => {
-  if (!value) return { name: '', address: '' }
-  const [, name = '', inBrackets] = /^([^<>]*)<([^<>]+)>$/.exec(value.trim()) ?? []
-  return { name: name.trim(), address: address('MAIL_FROM', inBrackets ?? value) }
-}
-
-const address = (setting: string, value: string): string => {
-  const parsed = z.email().safeParse(value.trim())
-  if (!parsed.success) throw new Error(`Setting ${setting} must be an e-mail address`)
-  return parsed.data
 }
 
 export const env: Env = read()
