@@ -5,6 +5,7 @@ import { noteRestore, recordDeletion, recordEdit } from '@/collections/editing/r
 import { MESSAGE_MAX_CHARS, MESSAGE_SUBJECT_MAX_CHARS } from '@/lib/shared/limits'
 import { mapValues, optionsOf } from '@/lib/shared/objects'
 import { OCCASIONS } from './shared/occasions'
+import { whatsAppFields } from './whatsAppFields'
 
 const preview: UIField = {
   name: 'preview',
@@ -81,6 +82,7 @@ export const MessageTemplates: CollectionConfig = {
       },
     },
     preview,
+    ...whatsAppFields,
     {
       name: 'active',
       type: 'checkbox',

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { whatsAppAccount } from '@/collections/WhatsApp/account'
 import type { MessageTemplateJson } from './shared/json'
 
 /** message_templates.php: the texts that staff may begin a message with, in their order. */
@@ -10,11 +11,12 @@ export const messageTemplates = async (payload: Payload): Promise<MessageTemplat
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ id, name, occasion, subject, text }) => ({
-    id,
-    name,
-    occasion,
-    subject,
-    text,
+  const hasWhatsApp = (await whatsAppAccount(payload)) !== null
+  return docs.map(({ id, name, occasion, subject, text, ...approved }) => ({
+    ...{ id, name, occasion, subject, text },
+    whatsapp:
+      hasWhatsApp && approved.whatsapp_name && approved.whatsapp_text
+        ? { text: approved.whatsapp_text, category: approved.whatsapp_category ?? 'marketing' }
+        : null,
   }))
 }

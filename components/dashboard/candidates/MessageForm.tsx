@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/Notice'
 import { phpPost } from '@/lib/client/phpClient'
 import { MESSAGE_MAX_CHARS, MESSAGE_SUBJECT_MAX_CHARS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
+import { ApprovedPart } from './ApprovedPart'
 import styles from './MessageDialog.module.css'
 import { type MessageDrafts, type MessageTo, useMessageText } from './useMessageText'
 import { DidYouSend, OpenInWhatsApp, type WhatsAppTo } from './WhatsAppPart'
@@ -28,7 +29,7 @@ type Props = {
 /** The text of a message and the ways to send it; then what came of it. */
 export const MessageForm = ({ message, templates, hasFailed, whatsApp, drafts, onDone }: Props) => {
   const { to, count, values } = message
-  const { text, wrong, chosen, ...writing } = useMessageText(message, templates, drafts)
+  const { text, wrong, chosen, template, ...writing } = useMessageText(message, templates, drafts)
   const [sent, setSent] = useState<{ result: Result; takeBack?: string } | null>(null)
   /** What was opened in WhatsApp, until staff say whether they sent it. */
   const [opened, setOpened] = useState<string | null>(null)
@@ -39,18 +40,23 @@ export const MessageForm = ({ message, templates, hasFailed, whatsApp, drafts, o
   )
 
   /** Resolves to the answer when it was a success. */
-  const post = async (body: object) => {
+  const post = async (body: object, { isDraftSent = true } = {}) => {
     setFailure('')
     const answer = await run({ message_id: writing.messageId(), ...body })
     if (answer && !answer.success) setFailure(answer.message)
     if (!answer?.success) return null
-    writing.forget()
+    if (isDraftSent) writing.forget()
     onDone()
     return answer
   }
   const send = async () => {
     if (!writing.check('subject', 'text')) return
     const answer = await post({ to, ...text })
+    if (answer) setSent({ result: resultOf(answer), takeBack: answer.message_id ?? '' })
+  }
+  const sendApproved = async (body: object) => {
+    // What was typed is not what was sent.
+    const answer = await post({ approved_to: to, ...body }, { isDraftSent: false })
     if (answer) setSent({ result: resultOf(answer), takeBack: answer.message_id ?? '' })
   }
   const note = async () => {
@@ -135,6 +141,15 @@ export const MessageForm = ({ message, templates, hasFailed, whatsApp, drafts, o
       <Button variant="brand" disabled={isBusy} onClick={send}>
         {isBusy ? 'Sending…' : count === 1 ? 'Send the mail' : `Send ${count} mails`}
       </Button>
+      {whatsApp && values && templates.some((one) => one.whatsapp) && (
+        <ApprovedPart
+          template={template}
+          values={values}
+          to={whatsApp}
+          isBusy={isBusy}
+          onSend={sendApproved}
+        />
+      )}
       {whatsApp && (
         <OpenInWhatsApp
           to={whatsApp}

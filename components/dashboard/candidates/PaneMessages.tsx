@@ -2,6 +2,7 @@
 import type { ActivityJson } from '@/collections/Activities/shared/json'
 import type { MessageJson } from '@/collections/Mails/shared/json'
 import { MAIL_STATES } from '@/collections/Mails/shared/states'
+import { failureText, mayGoByMail, UNSURE } from '@/collections/WhatsApp/shared/failures'
 import { useAction } from '@/components/dashboard/calls/useAction'
 import history from '@/components/dashboard/pane/PaneHistory.module.css'
 import { Button } from '@/components/ui/Button'
@@ -10,6 +11,7 @@ import { phpPost } from '@/lib/client/phpClient'
 import { officeDateTime } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import styles from './CandidatePane.module.css'
+import type { Text } from './useMessageText'
 
 type Props = {
   /** The application. */
@@ -17,14 +19,16 @@ type Props = {
   messages: MessageJson[]
   /** Of which the messages by WhatsApp are shown. */
   activities: ActivityJson[]
+  /** Writes a mail with this text; null without an address. */
+  onMail: ((text: Text) => void) | null
   onChange: () => void
 }
 
 /**
- * What staff wrote to an applicant by mail and in WhatsApp, newest first; a mail that waits can be
- * taken back.
+ * What staff wrote to an applicant by mail and in WhatsApp, newest first; what waits can be taken back,
+ * and what WhatsApp did not deliver can be sent as a mail.
  */
-export const PaneMessages = ({ id, messages, activities, onChange }: Props) => {
+export const PaneMessages = ({ id, messages, activities, onMail, onChange }: Props) => {
   const { run, isBusy } = useAction((body: object) => phpPost('application_update', body), {
     onFailed: () => showToast('error', MESSAGES.saveFailed),
   })
@@ -50,33 +54,63 @@ export const PaneMessages = ({ id, messages, activities, onChange }: Props) => {
                 {message.text}
               </p>
               <span className="meta num">
-                By WhatsApp. {message.by && `${message.by}, `}
+                By hand in WhatsApp. {message.by && `${message.by}, `}
                 {officeDateTime(message.at)}
               </span>
             </li>
           ) : (
-            <li key={message.message_id}>
-              <p dir="auto">{message.subject}</p>
-              <span className="meta num">
-                {message.state === 'queued' && message.send_at
-                  ? `By mail. Waiting, is sent ${officeDateTime(message.send_at)}`
-                  : `By mail. ${MAIL_STATES[message.state]}, ${officeDateTime(message.at)}`}
-              </span>
-              {(message.state === 'queued' || message.state === 'kept') && (
-                <p className={styles.tell}>
-                  <Button
-                    size="small"
-                    disabled={isBusy}
-                    onClick={() => takeBack(message.message_id)}
-                  >
-                    Take it back
-                  </Button>
-                </p>
-              )}
-            </li>
+            <Sent
+              key={message.message_id}
+              message={message}
+              isBusy={isBusy}
+              onTakeBack={takeBack}
+              onMail={onMail}
+            />
           ),
         )}
       </ol>
     </section>
+  )
+}
+
+type SentProps = {
+  message: MessageJson
+  isBusy: boolean
+  onTakeBack: (message_id: string) => void
+  onMail: Props['onMail']
+}
+
+const Sent = ({ message, isBusy, onTakeBack, onMail }: SentProps) => {
+  const { message_id, channel, subject, text, state, problem, at, send_at } = message
+  const canTakeBack = (state === 'queued' && problem !== UNSURE) || state === 'kept'
+  const isWhatsApp = channel === 'whatsapp'
+  const by = isWhatsApp ? 'By WhatsApp' : 'By mail'
+  const hasFailed = isWhatsApp && state === 'failed'
+  return (
+    <li>
+      <p dir="auto" className={isWhatsApp ? history.note : undefined}>
+        {text ?? subject}
+      </p>
+      <span className="meta num">
+        {state === 'queued' && send_at
+          ? `${by}. Waiting, is sent ${officeDateTime(send_at)}`
+          : `${by}. ${MAIL_STATES[state]}, ${officeDateTime(at)}`}
+      </span>
+      {isWhatsApp && (problem || hasFailed) && <p>{failureText(problem)}</p>}
+      {canTakeBack && (
+        <p className={styles.tell}>
+          <Button size="small" disabled={isBusy} onClick={() => onTakeBack(message_id)}>
+            Take it back
+          </Button>
+        </p>
+      )}
+      {hasFailed && onMail && mayGoByMail(message) && (
+        <p className={styles.tell}>
+          <Button size="small" onClick={() => onMail({ subject, text: text ?? '' })}>
+            Send by mail instead
+          </Button>
+        </p>
+      )}
+    </li>
   )
 }

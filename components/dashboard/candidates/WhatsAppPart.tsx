@@ -14,6 +14,8 @@ export type WhatsAppTo = {
   /** The beginning of the message. */
   greeting: string
   hasOptedOut: boolean
+  /** To news by WhatsApp. */
+  hasAgreed: boolean
 }
 
 type OpenProps = {

@@ -19,6 +19,8 @@ export type MessageTo = {
   /** How many people that is. */
   count: number
   stage: Stage
+  /** It begins with own words: a draft that was put there. */
+  isOwn?: boolean
   /** Of one person: their values are filled in before the text is edited. */
   values?: MessageValues
 }
@@ -27,22 +29,25 @@ const WHAT = { subject: 'Write the subject', text: 'Write the message' }
 
 /** What staff write: begun with a template, or with nothing; kept as a draft until it was sent. */
 export const useMessageText = (
-  { to, stage, values }: MessageTo,
+  { to, stage, values, isOwn }: MessageTo,
   templates: readonly MessageTemplateJson[],
   drafts: MessageDrafts,
 ) => {
-  const [chosen, setChosen] = useState(() => templateFor(stage, templates)?.id ?? null)
+  const [chosen, setChosen] = useState(() =>
+    isOwn ? null : (templateFor(stage, templates)?.id ?? null),
+  )
   const [typed, setTyped] = useState<Record<string, Text>>({})
   const [wrong, setWrong] = useState<Partial<Text>>({})
   /** Of this text: sending it once more after a lost answer writes no second message. */
   const messageId = useRef<string | undefined>(undefined)
-  const draftKey = `${to} ${chosen}`
+  const draftKey = draftOf(to, chosen)
   const template = templates.find(({ id }) => id === chosen)
   const text = typed[draftKey] ?? drafts.get(draftKey) ?? beginning(template, values)
 
   return {
     text,
     wrong,
+    template,
     /** The id of the template; null for own words. */
     chosen,
     choose: (id: number | null) => {
@@ -74,6 +79,9 @@ export const useMessageText = (
     forget: () => drafts.delete(draftKey),
   }
 }
+
+/** The key of a draft: to whom, and the template that it began with. */
+export const draftOf = (to: number | string, template: number | null): string => `${to} ${template}`
 
 const beginning = (template?: MessageTemplateJson, values?: MessageValues): Text => {
   const { subject, text } = template ?? { subject: '', text: '' }

@@ -18,14 +18,15 @@ import { phpGet } from '@/lib/client/phpClient'
 import { MAIL_COLUMNS, mailId } from './columns'
 import { MailPane } from './MailPane'
 import { MailServer } from './MailServer'
+import { WhatsApp } from './WhatsApp'
 
 /** Every mail of the site and its state; one mail may be open beside the list. */
 export const OutboxPanel = ({ address }: { address: Address }) => {
   const { open } = address
-  const { replace } = useAddress()
+  const { replace, narrow } = useAddress()
   const list = useList<MailJson>(address, 'mail_list')
   const { rows, here } = list
-  const { panel, filters } = here
+  const { filters } = here
   const opened = useCall(open ? ['mail', open] : null, () => loadMail(open ?? ''))
   const mail = opened.data?.id === Number(open) ? opened.data : null
   const willFocus = usePaneFocus(Boolean(mail))
@@ -44,17 +45,22 @@ export const OutboxPanel = ({ address }: { address: Address }) => {
             label="For"
             value={isMailGroup(filters.group) ? filters.group : ''}
             options={[['', 'Every mail'], ...GROUPS]}
-            onChange={(group) => replace({ panel, filters: { ...filters, group } })}
+            onChange={(group) => narrow({ group })}
           />
           <KindSelect
             label="State"
             value={isMailState(filters.state) ? filters.state : ''}
             options={[['', 'Every state'], ...Object.entries(MAIL_STATES)]}
-            onChange={(state) => replace({ panel, filters: { ...filters, state } })}
+            onChange={(state) => narrow({ state })}
           />
         </>
       }
-      bar={<MailServer />}
+      bar={
+        <>
+          <MailServer />
+          <WhatsApp />
+        </>
+      }
       list={list}
       none={['No mail fits.', 'Look among all mails.']}
       yet="Each confirmation and each notice is listed here, sent or not."

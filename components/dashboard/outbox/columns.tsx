@@ -9,6 +9,9 @@ export const mailId = ({ id }: Pick<MailJson, 'id'>) => `mail-${id}`
 
 const LOOKS = {
   sent: 'done',
+  delivered: 'done',
+  read: 'done',
+  accepted: 'due',
   failed: 'late',
   queued: 'due',
   sending: 'due',
