@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { mark } from '@/tests/support/mark'
-import { saveUntil, signInWithoutForm } from './support/cmsPanel'
+import { openForm, saveUntil, signInWithoutForm } from './support/cmsPanel'
 import { expectNoSidewaysScrolling } from './support/reflow'
 import { expect, test } from './support/test'
 
@@ -16,7 +16,7 @@ test.describe('an admin who changes the texts to begin with, on phone and deskto
     provoked(/400/)
     const name = `Text ${mark()}`
     await signInWithoutForm(page, records.admin)
-    await page.goto('/admin/collections/message-templates/create')
+    await openForm(page, '/admin/collections/message-templates/create')
     await page.locator('#field-name').fill(name)
     await page.locator('#field-occasion').click()
     await page.getByRole('option', { name: 'Something else' }).click()

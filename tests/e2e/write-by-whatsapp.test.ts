@@ -56,7 +56,7 @@ test.describe('a recruiter who writes by WhatsApp, on phone and desktop', () => 
     await dialog.getByRole('button', { name: 'Close' }).click()
     const messages = pane.getByRole('region', { name: 'Messages to this person' })
     await expect(messages).toContainText(text)
-    await expect(messages).toContainText('By WhatsApp.')
+    await expect(messages).toContainText('By hand in WhatsApp.')
     await expect(pane.getByRole('region', { name: 'Notes and changes' })).toBeHidden()
   })
 
