@@ -72,7 +72,8 @@ const overview = async (payload: Payload, query: URLSearchParams): Promise<Answe
 const kindOf = (query: URLSearchParams): CandidateCollection =>
   CANDIDATE_COLLECTIONS.find((kind) => kind === query.get('of')) ?? 'registrations'
 
-const findList = async (payload: Payload, given: unknown): Promise<BroadcastList | null> => {
+/** The list with this number; null when there is none. */
+export const findList = async (payload: Payload, given: unknown): Promise<BroadcastList | null> => {
   const number = parseId(given)
   if (number === null) return null
   const { docs } = await payload.find({

@@ -18,5 +18,8 @@ export const BroadcastLists: CollectionConfig = {
     { name: 'count', type: 'number', required: true },
     // The filters as in the address; a search for a person is not stored.
     { name: 'filters', type: 'text', maxLength: 500 },
+    // Its people know the jobs that were posted until then, and when staff said so.
+    { name: 'told_until', type: 'date' },
+    { name: 'told_at', type: 'date' },
   ],
 }

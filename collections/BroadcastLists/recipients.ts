@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { readFilters } from '@/collections/Applications/applicationFilters'
 import { idPages } from '@/collections/Applications/findApplications'
 import { optedOut } from '@/collections/OptOuts/optOut'
+import { LISTED } from '@/collections/PersonalData/listed'
 import {
   CANDIDATE_COLLECTIONS,
   type CandidateCollection,
@@ -34,7 +35,7 @@ export type Recipient = Row & {
 const MAY_BE_WRITTEN_TO: Where[] = [
   { whatsapp_consent: { equals: true } },
   { consent_withdrawn_at: { exists: false } },
-  { quarantined_at: { exists: false } },
+  LISTED,
   { erasure_asked_at: { exists: false } },
   { phone_valid: { equals: true } },
   { phone_e164: { exists: true } },

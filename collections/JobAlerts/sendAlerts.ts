@@ -5,6 +5,7 @@ import { jobsPosted } from '@/collections/Jobs/jobsPosted'
 import { matchesAmong, readJobs } from '@/collections/Jobs/searchJobs'
 import { renderMail } from '@/collections/Mails/layout'
 import { putInOutbox } from '@/collections/Mails/outbox'
+import { LISTED } from '@/collections/PersonalData/listed'
 import { changeRows, docsById, pagesOf } from '@/lib/server/database/rows'
 import { runSql } from '@/lib/server/database/sql'
 import { numbersIn } from '@/lib/server/database/sqlJson'
@@ -66,11 +67,7 @@ export const sendJobAlerts = async (payload: Payload, now: Date): Promise<void> 
 
 /** Confirmed, not hidden for erasure, and not looked at today. */
 const isWaiting = (until: string): Where => ({
-  and: [
-    { state: { equals: 'confirmed' } },
-    { quarantined_at: { exists: false } },
-    { seen_until: { less_than: until } },
-  ],
+  and: [{ state: { equals: 'confirmed' } }, LISTED, { seen_until: { less_than: until } }],
 })
 
 const oldestSeen = async (payload: Payload, where: Where): Promise<Date | null> => {

@@ -24,6 +24,16 @@ export type BroadcastListJson = {
   created_at: string
 }
 
+/** What broadcast_jobs.php answers: a text for WhatsApp with the new jobs of a list; '' without any. */
+export type NewJobsJson = {
+  text: string
+  /** How many jobs are new; the text names the first of them. */
+  count: number
+  /** Until when it has the jobs, ISO. */
+  until: string
+  told_today: boolean
+}
+
 /** What broadcast_export.php returns without a format. */
 export type BroadcastOverview = {
   /** The number of people that a new list would have. */

@@ -11,4 +11,10 @@ export const makeListSchema = z.object({
   filters: z._default(z.record(z.string(), z.string().check(z.maxLength(FILTER_MAX_CHARS))), {}),
 })
 
+/** What broadcast_jobs.php takes when staff have sent the text with the jobs until a time. */
+export const toldSchema = z.object({
+  list: z.int().check(z.positive()),
+  until: z.iso.datetime(),
+})
+
 export type MakeList = z.infer<typeof makeListSchema>

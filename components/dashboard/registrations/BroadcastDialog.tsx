@@ -18,6 +18,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import styles from './BroadcastDialog.module.css'
 import { BroadcastFiles } from './BroadcastFiles'
 import { Choices } from './Choices'
+import { NewJobs } from './NewJobsText'
 import { peopleIn } from './peopleIn'
 
 type Props = {
@@ -80,6 +81,7 @@ const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
             {made.name} is made: {peopleIn(made.count)}. Save the files on the office phone.
           </Notice>
           <BroadcastFiles list={made} />
+          <NewJobs list={made} />
         </>
       ) : (
         <>
@@ -135,6 +137,7 @@ const Maker = ({ narrowed, onMade }: Pick<Props, 'narrowed' | 'onMade'>) => {
                   <b>{list.name}</b>, {peopleIn(list.count)}
                 </p>
                 <BroadcastFiles list={list} />
+                <NewJobs list={list} />
               </li>
             ))}
           </ul>

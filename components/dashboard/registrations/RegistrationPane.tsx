@@ -144,7 +144,7 @@ const factsOf = (row: RegistrationJson, details: RegistrationDetails | null) => 
     facts.splice(3, 0, ['', 'This number cannot exist. Please check it.'])
   const { source, language, listed_on } = details?.registration ?? {}
   if (source === 'import') {
-    facts.push(['Imported', `Imported on ${longDateTime(row.created_at)}, consent not asked`])
+    facts.push(['Imported', longDateTime(row.created_at)])
   }
   if (listed_on) facts.push(['In your list', shortDate(listed_on)])
   facts.push(['Came from', source ? SOURCES[source] : '…'])

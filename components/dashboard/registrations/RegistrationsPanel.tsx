@@ -6,6 +6,7 @@ import {
   type RegistrationJson,
   type RegistrationSort,
 } from '@/collections/Registrations/shared/json'
+import type { OtherList } from '@/components/dashboard/list/AlsoFound'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { ExportButton } from '@/components/dashboard/list/ExportButton'
 import { ListPanel } from '@/components/dashboard/list/ListPanel'
@@ -25,6 +26,12 @@ import { REGISTRATION_COLUMNS, registrationId } from './columns'
 import { ProposeDialog } from './ProposeDialog'
 import { RegistrationFilters } from './RegistrationFilters'
 import { RegistrationPane } from './RegistrationPane'
+
+const APPLICANTS: OtherList = {
+  panel: 'candidates',
+  call: 'jobapplied_list',
+  noun: ['applicant', 'applicants'],
+}
 
 /** Who registered for the broadcast list; one registration may be open beside the list. */
 export const RegistrationsPanel = ({ address }: { address: Address }) => {
@@ -66,6 +73,7 @@ export const RegistrationsPanel = ({ address }: { address: Address }) => {
       order={orderText(here.filters.sort)}
       saved={<SavedSearches panel="registrations" filters={here.filters} />}
       search="Name, work, e-mail, phone digits"
+      also={APPLICANTS}
       tools={<RegistrationFilters address={here} />}
       list={list}
       none={[
