@@ -25,7 +25,7 @@ export const applyResults = (
     const seats = (await seatsOn(payload, id)).filter((seat) => wanted.includes(seat.id))
     const people = await seatsJson(payload, seats)
     const count = (result: SeatJson['result']) =>
-      people.filter((seat) => seat.result === result).length
+      people.filter((seat) => seat.result === result && seat.stage !== 'withdrawn').length
     if (count('yes') !== expected.selected || count('no') !== expected.rejected) {
       return refuse('The results have changed meanwhile. Nobody was moved. Look at them again.')
     }

@@ -5,6 +5,9 @@ import { DAY_MS } from '@/lib/shared/limits'
 export type Appointment = {
   /** Stays the same when the hour changes, so that a calendar replaces the old one. */
   uid: string
+  /** When the place or its day last changed: a calendar keeps the newest of two files. */
+  changedAt: Date
+  isCancelled: boolean
   /** 'YYYY-MM-DD' and 'HH:MM'. */
   day: string
   time: string
@@ -18,7 +21,7 @@ export type Appointment = {
  * appointment may be at night, or too late to set out.
  */
 export const calendarFile = (
-  { uid, day, time, summary, location, description }: Appointment,
+  { uid, changedAt, isCancelled, day, time, summary, location, description }: Appointment,
   now: Date,
 ): string => {
   const evening = new Date(Date.parse(`${day}T18:00:00+05:30`) - DAY_MS)
@@ -26,28 +29,38 @@ export const calendarFile = (
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//overseas//interview//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     ...MUMBAI,
     'BEGIN:VEVENT',
     `UID:${text(uid)}`,
     `DTSTAMP:${utc(now)}`,
+    `LAST-MODIFIED:${utc(changedAt)}`,
+    // Rises with each change. A counter of seconds needs no field, and fits into the 31 bits of an INTEGER.
+    `SEQUENCE:${Math.max(0, Math.floor((changedAt.getTime() - FIRST_YEAR) / 1000))}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART;TZID=${ZONE}:${day.replaceAll('-', '')}T${time.replace(':', '')}00`,
     // Nobody knows how long it takes. Some calendars do not show what has no length.
     'DURATION:PT1H',
     `SUMMARY:${text(summary)}`,
     ...(location ? [`LOCATION:${text(location)}`] : []),
     `DESCRIPTION:${text(description)}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${text(summary)}`,
-    `TRIGGER;VALUE=DATE-TIME:${utc(evening)}`,
-    'END:VALARM',
+    ...(isCancelled
+      ? []
+      : [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${text(summary)}`,
+          `TRIGGER;VALUE=DATE-TIME:${utc(evening)}`,
+          'END:VALARM',
+        ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
     .map((line) => `${foldedLine(line)}\r\n`)
     .join('')
 }
+
+const FIRST_YEAR = Date.UTC(2026, 0)
 
 const ZONE = 'Asia/Kolkata'
 

@@ -1,13 +1,14 @@
 import type { Payload, Where } from 'payload'
 import { changeRows } from '@/lib/server/database/rows'
 import { officeDay, officeTime } from '@/lib/shared/format'
-import type { Interview, InterviewSeat } from '@/payload-types'
+import type { Interview } from '@/payload-types'
 import {
   changingSeats,
   createSeat,
   findSeats,
   interviewById,
   jobIdOf,
+  type Seat,
   seatsOn,
   takenAt,
 } from './seats'
@@ -15,7 +16,7 @@ import type { Slot } from './shared/json'
 import type { SeatAnswer } from './shared/keys'
 
 /** A candidate's place, with its day (whose job is populated). */
-export type SeatOfDay = { seat: InterviewSeat; interview: Interview }
+export type SeatOfDay = { seat: Seat; interview: Interview }
 
 /** The places of an application, the nearest day first. */
 export const seatsOf = async (payload: Payload, application: number): Promise<SeatOfDay[]> => {
@@ -67,11 +68,13 @@ export const freeDays = async (
   { job, kind }: Pick<Interview, 'job' | 'kind'>,
   now: Date,
 ): Promise<FreeDay[]> => {
+  const id = jobIdOf(job)
+  if (id === null) return []
   const { docs } = await payload.find({
     collection: 'interviews',
     where: {
       and: [
-        { job: { equals: jobIdOf(job) } },
+        { job: { equals: id } },
         { kind: { equals: kind } },
         { answer_until: { greater_than_equal: officeDay(now) } },
         { called_off_at: { exists: false } },
@@ -121,7 +124,7 @@ export const answerSeat = (
       if (takenAt(await seatsOn(payload, interview.id), seat.time) >= places) return 'full'
     }
     await changeRows(payload, {
-      collection: 'interview-seats',
+      collection: 'interview_seats',
       where: { id: seat.id },
       set: { answer, answered_at: now.toISOString() },
     })
@@ -154,13 +157,22 @@ export const moveSeat = (
     const others = seats.filter((seat) => seat !== there)
     if (takenAt(others, slot.time) >= slot.places) return 'full'
     if (there?.door) return 'door'
-    const said = { answer: 'coming', answered_at: now.toISOString(), time: slot.time } as const
+    const calendar_seat = found.seat.calendar_seat ?? own.seat
+    const said = {
+      ...({ answer: 'coming', answered_at: now.toISOString(), time: slot.time } as const),
+      calendar_seat,
+    }
     if (there) {
       const where = { id: there.id }
-      await changeRows(payload, { collection: 'interview-seats', where, set: said })
-    } else await createSeat(payload, to.interview, { application: own.application, ...said })
+      await changeRows(payload, { collection: 'interview_seats', where, set: said })
+    } else {
+      // Who moved was invited all the same: a repeat of the invitation gives no second place.
+      const { invited_with } = found.seat
+      const seat = { application: own.application, invited_with, ...said }
+      await createSeat(payload, to.interview, seat)
+    }
     if (there?.id !== own.seat) {
-      await payload.delete({ collection: 'interview-seats', where: { id: { equals: own.seat } } })
+      await payload.delete({ collection: 'interview_seats', where: { id: { equals: own.seat } } })
     }
     return 'done'
   })

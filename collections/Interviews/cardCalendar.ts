@@ -7,8 +7,8 @@ import { calendarFile } from './calendarFile'
 import { comingSeats, isBring } from './cardView'
 
 /**
- * The calendar file of a place, in the language of the card; null when the link does not open the place,
- * or nobody is expected there.
+ * The calendar file of a place, in the language of the card; null when the link does not open the place.
+ * That of a day which is called off, or of a place that the person has left, cancels the appointment.
  */
 export const cardCalendar = async (
   payload: Payload,
@@ -21,15 +21,17 @@ export const cardCalendar = async (
   if (opened?.kind !== 'applications') return null
   const { seats } = await comingSeats(payload, opened.row, now)
   const own = seats.find(({ seat }) => String(seat.id) === seatId)
-  if (!own || own.interview.called_off_at) return null
+  if (!own) return null
   const { seat, interview } = own
   const t = wordsIn(language, 'interview')
   const things = interview.bring.filter(isBring).map((thing) => t(thing))
   const job = typeof interview.job === 'object' ? (interview.job?.job_title ?? '') : ''
   return calendarFile(
     {
-      // Of the person, so that the file of another day replaces the entry of the first.
-      uid: `${interview.kind}-${opened.row.id}@${new URL(env.siteUrl).hostname}`,
+      // Of the place that the person had first, so that the file of another day replaces its entry.
+      uid: `interview-${seat.calendar_seat ?? seat.id}-${opened.row.id}@${new URL(env.siteUrl).hostname}`,
+      changedAt: new Date([seat.updatedAt, interview.updatedAt].sort().at(-1) ?? now),
+      isCancelled: Boolean(interview.called_off_at) || seat.answer === 'cannot',
       day: interview.day,
       time: seat.time,
       summary: [t(interview.kind), job].filter(Boolean).join(': '),

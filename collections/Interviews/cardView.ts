@@ -31,16 +31,19 @@ export const cardView = async (
   return { state: 'cards', token, name: row.name, reference: row.reference, cards, asked }
 }
 
+type Candidate = Pick<Application, 'id' | 'stage' | 'erasure_asked_at' | 'quarantined_at'>
+
 /**
  * The places of an application on days that are not over, the nearest first, and whether it had earlier
  * ones. A closed application has none: nobody expects the person.
  */
 export const comingSeats = async (
   payload: Payload,
-  { id, stage, erasure_asked_at }: Pick<Application, 'id' | 'stage' | 'erasure_asked_at'>,
+  { id, stage, erasure_asked_at, quarantined_at }: Candidate,
   now: Date,
 ): Promise<{ seats: SeatOfDay[]; hasPast: boolean }> => {
-  if (STAGES[stage].isClosed || erasure_asked_at) return { seats: [], hasPast: false }
+  if (STAGES[stage].isClosed || erasure_asked_at || quarantined_at)
+    return { seats: [], hasPast: false }
   const all = await seatsOf(payload, id)
   const seats = all.filter(({ interview }) => interview.day >= officeDay(now))
   return { seats, hasPast: seats.length < all.length }
@@ -87,7 +90,8 @@ export const isBring = (key: string): key is Bring => Object.hasOwn(BRING, key)
 
 const stateOf = (one: SeatOfDay, now: Date): CardState => {
   const closed = unanswerable(one, now)
-  return closed === 'door' ? 'late' : (closed ?? 'open')
+  // Who was written down as not there is not told that they are.
+  return closed === 'door' && one.seat.door !== 'here' ? 'noShow' : (closed ?? 'open')
 }
 
 /** What the page asks about one of the cards; null when the address asks nothing that can be answered. */

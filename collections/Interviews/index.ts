@@ -44,6 +44,10 @@ export const Interviews: CollectionConfig = {
     { name: 'called_off_at', type: 'date' },
     // The last number that was given in the hall: none is given twice.
     { name: 'last_number', type: 'number', required: true, defaultValue: 0 },
+    // The last change that people are told of: the key of its mails, and the last number that was given
+    // before it. A repeat of it after a lost answer tells the same people.
+    { name: 'told_with', type: 'text', maxLength: 36 },
+    { name: 'told_last_number', type: 'number' },
     { name: 'created_by', type: 'relationship', relationTo: 'users' },
   ],
 }
@@ -53,7 +57,7 @@ export const Interviews: CollectionConfig = {
  * (collections/Erasures/finishErasures.ts).
  */
 export const InterviewSeats: CollectionConfig = {
-  slug: 'interview-seats',
+  slug: 'interview_seats',
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
@@ -82,6 +86,12 @@ export const InterviewSeats: CollectionConfig = {
     { name: 'result_pressed_at', type: 'date' },
     { name: 'result_key', type: 'text', maxLength: 64 },
     { name: 'walk_in', type: 'checkbox', defaultValue: false },
+    // The first place of a person who moved to another day: their calendar knows the appointment by it.
+    { name: 'calendar_seat', type: 'number' },
+    // The key of the invitation that gave the place, so that a repeat of it is known.
+    { name: 'invited_with', type: 'text', maxLength: 36 },
+    // The day was called off before the invitation was sent: the person hears of neither.
+    { name: 'untold', type: 'checkbox', defaultValue: false },
   ],
 }
 

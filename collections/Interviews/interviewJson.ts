@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Application, Interview, InterviewSeat } from '@/payload-types'
-import { findSeats, isTaken } from './seats'
+import type { Application, Interview } from '@/payload-types'
+import { findSeats, isTaken, type Seat } from './seats'
 import type { InterviewDetailsJson, InterviewJson, SeatJson } from './shared/json'
 import type { Bring } from './shared/keys'
 
@@ -28,9 +28,10 @@ export const detailsJson = async (
   return { ...dayJson(interview, seats), seats: await seatsJson(payload, seats) }
 }
 
-const dayJson = (interview: Interview, seats: readonly InterviewSeat[]): InterviewJson => {
+const dayJson = (interview: Interview, seats: readonly Seat[]): InterviewJson => {
   const { id, job, day, kind, place, address, map_url, bring, note, answer_until } = interview
-  const count = (fits: (seat: InterviewSeat) => boolean) => seats.filter(fits).length
+  const listed = seats.filter(({ isHidden }) => !isHidden)
+  const count = (fits: (seat: Seat) => boolean) => listed.filter(fits).length
   const of = typeof job === 'object' ? job : null
   const country = typeof of?.country_id === 'object' ? of.country_id : null
   return {
@@ -50,7 +51,7 @@ const dayJson = (interview: Interview, seats: readonly InterviewSeat[]): Intervi
     })),
     called_off: Boolean(interview.called_off_at),
     counts: {
-      people: seats.length,
+      people: listed.length,
       coming: count(({ answer }) => answer === 'coming'),
       cannot: count(({ answer }) => answer === 'cannot'),
       here: count(({ door }) => door === 'here'),
@@ -63,10 +64,7 @@ const dayJson = (interview: Interview, seats: readonly InterviewSeat[]): Intervi
 type Person = Pick<Application, 'id' | 'name' | 'reference' | 'phone_e164' | 'mobile' | 'stage'>
 
 /** People with their places; without those who asked to be erased or are in quarantine. */
-export const seatsJson = async (
-  payload: Payload,
-  seats: readonly InterviewSeat[],
-): Promise<SeatJson[]> => {
+export const seatsJson = async (payload: Payload, seats: readonly Seat[]): Promise<SeatJson[]> => {
   const people = await peopleOf(
     payload,
     seats.map(({ application }) => application),
@@ -94,7 +92,7 @@ const peopleOf = async (payload: Payload, ids: readonly number[]): Promise<Map<n
   return new Map(docs.map((person) => [person.id, person]))
 }
 
-const seatJson = (seat: InterviewSeat, person: Person): SeatJson => ({
+const seatJson = (seat: Seat, person: Person): SeatJson => ({
   id: seat.id,
   number: seat.number,
   time: seat.time,
