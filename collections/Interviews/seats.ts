@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { STAGES } from '@/collections/Applications/shared/stages'
 import { changeRows } from '@/lib/server/database/rows'
 import { withLock } from '@/lib/server/database/withLock'
 import type { Interview, InterviewSeat } from '@/payload-types'
@@ -11,9 +12,30 @@ export const changingSeats = <T>(work: () => Promise<T>): Promise<T> =>
 export const interviewById = (payload: Payload, id: number): Promise<Interview | null> =>
   payload.findByID({ collection: 'interviews', id, depth: 1, disableErrors: true })
 
-export const findSeats = async (payload: Payload, where: Where): Promise<InterviewSeat[]> => {
+/**
+ * A place, and what its application says of it. `isHidden`: the person asked to be erased or is in
+ * quarantine, and is on no list. `isLeft`: that, or the application is closed, before anybody was here.
+ */
+export type Seat = InterviewSeat & { isHidden: boolean; isLeft: boolean }
+
+/** The places that fit, by number. */
+export const findSeats = async (payload: Payload, where: Where): Promise<Seat[]> => {
   const options = { where, sort: 'number', depth: 0, pagination: false } as const
-  return (await payload.find({ collection: 'interview-seats', ...options })).docs
+  const { docs } = await payload.find({ collection: 'interview_seats', ...options })
+  const people = await payload.find({
+    collection: 'applications',
+    where: { id: { in: docs.map(({ application }) => application) } },
+    select: { stage: true, quarantined_at: true, erasure_asked_at: true },
+    depth: 0,
+    pagination: false,
+  })
+  const known = new Map(people.docs.map((person) => [person.id, person]))
+  return docs.map((seat) => {
+    const person = known.get(seat.application)
+    const isHidden = !person || Boolean(person.quarantined_at ?? person.erasure_asked_at)
+    const isClosed = person !== undefined && STAGES[person.stage].isClosed
+    return { ...seat, isHidden, isLeft: !seat.door && (isHidden || isClosed) }
+  })
 }
 
 /** The id of the day's job; null when the job was deleted. */
@@ -21,20 +43,21 @@ export const jobIdOf = (job: Interview['job']): number | null =>
   (typeof job === 'object' ? job?.id : job) ?? null
 
 /** The places of a day, by number. */
-export const seatsOn = (payload: Payload, interview: number): Promise<InterviewSeat[]> =>
+export const seatsOn = (payload: Payload, interview: number): Promise<Seat[]> =>
   findSeats(payload, { interview: { equals: interview } })
 
-/** Whether a place is taken: who said that they cannot come has left it. */
-export const isTaken = ({ answer }: Pick<InterviewSeat, 'answer'>): boolean => answer !== 'cannot'
+/** Whether a place is taken: who said that they cannot come has left it, as has who withdrew. */
+export const isTaken = ({ answer, isLeft }: Pick<Seat, 'answer' | 'isLeft'>): boolean =>
+  answer !== 'cannot' && !isLeft
 
 /** How many places of an hour are taken. */
-export const takenAt = (seats: readonly InterviewSeat[], time: string): number =>
+export const takenAt = (seats: readonly Seat[], time: string): number =>
   seats.filter((seat) => seat.time === time && isTaken(seat)).length
 
 /** The first hour with a free place, from `from` on; null when all are full. */
 export const firstFree = (
   slots: readonly Slot[],
-  seats: readonly InterviewSeat[],
+  seats: readonly Seat[],
   from = '',
 ): string | null =>
   slots.find(({ time, places }) => time >= from && takenAt(seats, time) < places)?.time ?? null
@@ -46,7 +69,7 @@ export const createSeat = async (
   payload: Payload,
   interview: number,
   seat: NewSeat,
-): Promise<InterviewSeat> => {
+): Promise<Seat> => {
   await changeRows(payload, {
     collection: 'interviews',
     where: { id: interview },
@@ -57,8 +80,9 @@ export const createSeat = async (
     ...({ collection: 'interviews', id: interview, depth: 0 } as const),
   })
   const key = `${interview}:${seat.application}`
-  return payload.create({
-    collection: 'interview-seats',
+  const created = await payload.create({
+    collection: 'interview_seats',
     data: { ...seat, interview, key, number },
   })
+  return { ...created, isHidden: false, isLeft: false }
 }

@@ -1,71 +1,123 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { type MailContent, renderMail } from '@/collections/Mails/layout'
+import { renderMail } from '@/collections/Mails/layout'
 import { hasMailServer } from '@/collections/Mails/mailServer'
 import { messageKey } from '@/collections/Mails/messages'
 import { putInOutbox } from '@/collections/Mails/outbox'
-import { greeting, noMoneyWarning, statusPageButton } from '@/collections/Mails/parts'
 import { sendingTime } from '@/collections/Mails/shared/sendingTime'
+import { LISTED } from '@/collections/PersonalData/listed'
 import { cardLinks } from '@/collections/Submissions/statusLink'
+import type { Answer } from '@/lib/server/calls/answers'
 import { counted, officeDateTime } from '@/lib/shared/format'
-import { longDateIn } from '@/messages/dateIn'
-import { wordsIn } from '@/messages/wordsIn'
-import type { Application, Interview, InterviewSeat, SiteSetting } from '@/payload-types'
-import { interviewById, isTaken } from './seats'
-import type { Bring } from './shared/keys'
+import { interviewMail, type Occasion } from './interviewMail'
+import { changingSeats, interviewById, isTaken, type Seat } from './seats'
 
-/** Why people of a day get a mail. */
-type Occasion = 'invited' | 'changed' | 'off'
+type Telling = {
+  id: number
+  occasion: Occasion
+  tell: boolean
+  now: Date
+  /** The key of the mails: a repeat with it writes none twice. */
+  message_id?: string
+  /** What the office adds. */
+  text?: string
+}
+
+/**
+ * Changes a day under the lock of places, and mails its people after it, so that nobody's answer waits for
+ * that. `change` returns the answer, and who is told when it succeeded.
+ */
+export const thenTell = async (
+  payload: Payload,
+  telling: Telling,
+  change: () => Promise<[answer: Answer, people?: readonly Seat[]]>,
+): Promise<Answer> => {
+  const [{ status, body }, people = []] = await changingSeats(change)
+  if (!telling.tell) return { status, body }
+  const { said, message_id } = await tellPeople(payload, people, telling)
+  const message = [body.message, said].filter(Boolean).join(' ')
+  return { status, body: { ...body, message, ...(message_id && { message_id }) } }
+}
 
 /**
  * Mails the people of a day, each in their language, through the outbox: after a minute, and at night in
- * the morning. Who has no e-mail address or asked to be erased gets none. Returns a sentence for staff.
+ * the morning. Who has no e-mail address or asked to be erased gets none. Returns a sentence for staff,
+ * and by which key the mails can be taken back.
  */
-export const tellPeople = async (
+const tellPeople = async (
   payload: Payload,
-  id: number,
-  seats: readonly InterviewSeat[],
-  occasion: Occasion,
-  now: Date,
-): Promise<string> => {
+  seats: readonly Seat[],
+  { id, occasion, now, message_id = randomUUID(), text = '' }: Telling,
+): Promise<{ said: string; message_id?: string }> => {
+  // Who said that they cannot come learns nothing new.
+  const told = seats.filter((seat) => (occasion === 'invited' ? !seat.isHidden : isTaken(seat)))
+  if (told.length === 0) return { said: '' }
   const interview = await interviewById(payload, id)
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const linkOf = await cardLinks(payload)
-  // Who said that they cannot come learns nothing new.
-  const told = occasion === 'invited' ? seats : seats.filter(isTaken)
   const people = await addressees(payload, told)
-  if (!interview || people.length === 0) return 'Nobody has an e-mail address: call them.'
+  if (!interview || people.length === 0) return { said: 'Nobody has an e-mail address: call them.' }
   const sendAt = sendingTime(now)
-  const message = randomUUID()
   const mails = people.map(({ seat, person }) => ({
     ...renderMail(
-      interviewMail({ interview, seat, person, occasion }, linkOf(person), facts),
+      interviewMail({ interview, seat, person, occasion, now, text }, linkOf(person), facts),
       facts,
     ),
-    key: messageKey(message, person.id),
+    key: messageKey(message_id, person.id),
     kind: 'message' as const,
     to: person.email,
     application: person.id,
     next_try_at: sendAt.toISOString(),
   }))
+  const ids = people.map(({ person }) => person.id)
+  // Written by this action before its answer was lost.
+  const before = (await mailedWith(payload, message_id, ids)).size
   await putInOutbox(payload, ...mails)
   const without = told.length - people.length
-  const others = without > 0 ? ` ${without} without an e-mail address: call them.` : ''
-  const mailed = `${counted(people.length, 'mail')} to send`
-  return (await hasMailServer(payload))
-    ? `${mailed} at ${officeDateTime(sendAt.toISOString())}, Mumbai time.${others}`
-    : `${mailed}, kept in the outbox because no mail server is set.${others}`
+  const sentences = [
+    await mailedWords(payload, mails.length - before, sendAt),
+    before > 0 && `${counted(before, 'person has', 'people have')} this mail already, as it was.`,
+    without > 0 && `${without} without an e-mail address: call them.`,
+  ]
+  return { said: sentences.filter(Boolean).join(' '), message_id }
 }
 
-type Person = Pick<Application, 'id' | 'name' | 'email' | 'reference' | 'language' | 'job_id'>
+const mailedWords = async (payload: Payload, count: number, sendAt: Date): Promise<string> => {
+  if (count === 0) return ''
+  const mailed = `${counted(count, 'mail')} to send`
+  return (await hasMailServer(payload))
+    ? `${mailed} at ${officeDateTime(sendAt.toISOString())}, Mumbai time.`
+    : `${mailed}, kept in the outbox because no mail server is set.`
+}
 
-const addressees = async (payload: Payload, seats: readonly InterviewSeat[]) => {
+/** Those of the applications that have a mail of this action. */
+export const mailedWith = async (
+  payload: Payload,
+  message_id: string,
+  applications: readonly number[],
+): Promise<Set<number>> => {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { key: { in: applications.map((id) => messageKey(message_id, id)) } },
+    depth: 0,
+    pagination: false,
+    select: { key: true },
+  })
+  const keys = new Set(docs.map(({ key }) => key))
+  return new Set(applications.filter((id) => keys.has(messageKey(message_id, id))))
+}
+
+/** Those of the seats whose people can get a mail, in the same order. */
+export const addressees = async <S extends { application: number }>(
+  payload: Payload,
+  seats: readonly S[],
+) => {
   const { docs } = await payload.find({
     collection: 'applications',
     where: {
       and: [
         { id: { in: seats.map(({ application }) => application) } },
-        { quarantined_at: { exists: false } },
+        LISTED,
         { erasure_asked_at: { exists: false } },
         { email: { not_equals: '' } },
       ],
@@ -78,55 +130,4 @@ const addressees = async (payload: Payload, seats: readonly InterviewSeat[]) => 
     const person = docs.find(({ id }) => id === seat.application)
     return person ? [{ seat, person }] : []
   })
-}
-
-type About = { interview: Interview; seat: InterviewSeat; person: Person; occasion: Occasion }
-
-/** What is sent: when, where, what to bring, and the link to answer. */
-export const interviewMail = (
-  { interview, seat, person, occasion }: About,
-  link: string,
-  facts: SiteSetting,
-): MailContent => {
-  const { language } = person
-  const t = wordsIn(language, 'interviewMails')
-  const card = wordsIn(language, 'interview')
-  const dayOf = longDateIn(language)
-  const day = dayOf(`${interview.day}T12:00:00+05:30`)
-  const job = typeof interview.job === 'object' ? (interview.job?.job_title ?? '') : ''
-  const { kind, place, address } = interview
-  const bring = interview.bring as Bring[] // only what interviewSchema allows is stored
-  const rows: [string, string][] = [
-    [card('job'), job],
-    [card('yourDay'), day],
-    [card('beThere'), seat.time],
-    [card('number'), String(seat.number)],
-    [card('where'), [place, address].filter(Boolean).join(', ')],
-    ...(interview.note ? [[card('note'), interview.note] satisfies [string, string]] : []),
-  ]
-  const isOff = occasion === 'off'
-  return {
-    language,
-    subject: t(`${occasion}Subject`, { what: card(kind), day }),
-    title: t(`${occasion}Title`),
-    parts: [
-      ...greeting(person.name, language),
-      { kind: 'text', text: t(`${occasion}Text`) },
-      { kind: 'facts', rows: isOff ? rows.slice(0, 2) : rows },
-      ...(isOff || bring.length === 0
-        ? []
-        : [{ kind: 'steps', title: card('bring'), items: bring.map((key) => card(key)) } as const]),
-      ...(isOff
-        ? []
-        : [
-            {
-              kind: 'text',
-              text: card('answerBy', { date: dayOf(`${interview.answer_until}T12:00:00+05:30`) }),
-            } as const,
-            statusPageButton(t('answer'), link, language),
-            { kind: 'text', text: card('payNobody') } as const,
-          ]),
-      noMoneyWarning(facts, language),
-    ],
-  }
 }

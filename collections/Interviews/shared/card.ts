@@ -2,10 +2,10 @@ import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { Bring, Kind, SeatAnswer } from './keys'
 
 /**
- * Whether a candidate can still answer: `open`; or not, because the last day for answers is over or the
- * day was called off.
+ * Whether a candidate can still answer: `open`; or not, because the last day for answers is over, the
+ * day was called off, the candidate is at the door already, or was written down as not there.
  */
-export type CardState = 'open' | 'late' | 'calledOff'
+export type CardState = 'open' | 'late' | 'calledOff' | 'door' | 'noShow'
 
 /** A place on a day that is not over. */
 export type Card = {

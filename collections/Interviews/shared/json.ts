@@ -57,3 +57,6 @@ export type PlaceJson = Pick<SeatJson, 'time' | 'number' | 'answer' | 'door' | '
 
 /** With its people, by number; without those who asked to be erased or are in quarantine. */
 export type InterviewDetailsJson = InterviewJson & { seats: SeatJson[] }
+
+/** The mail of an invitation before it is written; `to` is the name of the person. */
+export type InvitationPreview = { to: string; subject: string; html: string; text: string }

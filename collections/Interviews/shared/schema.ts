@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayField } from '@/lib/shared/dayField'
 import {
   anyText,
   dialCodeField,
@@ -12,33 +13,27 @@ import { BRING, DOOR, KINDS, RESULTS } from './keys'
 
 export const MOST_HOURS = 24
 export const MOST_PLACES = 300
+/** Of what the office adds to the mail of an invitation. */
+export const INVITE_TEXT_MAX_CHARS = 500
 const NAME_MAX_CHARS = 120
 /** Of one call of the door, and of one invitation. */
 const MOST_AT_ONCE = 500
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-
-const day = (required: string) =>
-  z.string({ error: required }).check(z.refine((text) => isDay(text), required))
-
-const isDay = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(text)?.toISOString().startsWith(text) === true
-
-const dayOf = (text: string): Date | null => {
-  const day = new Date(`${text}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) ? null : day
-}
+/** 'HH:MM' */
+export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const isHttps = (text: string): boolean =>
   text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:')
 
 const time = () => z.string().check(z.regex(TIME, 'Please enter an hour, such as 09:30'))
 
-const places = `Please enter 1 to ${MOST_PLACES} places`
+export const PLACES_WRONG = `Please enter 1 to ${MOST_PLACES} places`
 
 const slotSchema = z.object({
   time: time(),
-  places: z.int({ error: places }).check(z.minimum(1, places), z.maximum(MOST_PLACES, places)),
+  places: z
+    .int({ error: PLACES_WRONG })
+    .check(z.minimum(1, PLACES_WRONG), z.maximum(MOST_PLACES, PLACES_WRONG)),
 })
 
 /** The form that plans a day or changes it, for browser and server. */
@@ -46,8 +41,8 @@ export const interviewSchema = z
   .object({
     job: z.string({ error: 'Choose a job' }).check(z.regex(/^[1-9]\d{0,8}$/, 'Choose a job')),
     kind: z.enum(keysOf(KINDS), { error: 'Choose what it is' }),
-    day: day('Please enter the day'),
-    answer_until: day('Please enter the last day for answers'),
+    day: dayField('Please enter the day'),
+    answer_until: dayField('Please enter the last day for answers'),
     place: requiredText('Please enter the place', 120),
     address: anyText(300),
     map_url: anyText(500).check(z.refine(isHttps, 'Please enter a link that begins with https://')),
@@ -101,18 +96,35 @@ export type Press = z.infer<typeof pressSchema>
 const ids = () => z.array(rowIdField()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE))
 const action = <A extends string>(name: A) => ({ id: rowIdField(), action: z.literal(name) })
 
+/** Made by the browser for an action: a repeat of it gives and mails nothing twice. */
+const actionKey = () => z.optional(z.uuid())
+
+/** Who is invited, from which hour on, and what the office adds to the mail. */
+const invitation = () => ({
+  applications: ids(),
+  time: z.optional(time()),
+  text: z._default(anyText(INVITE_TEXT_MAX_CHARS), ''),
+})
+
 /** What interview_update.php takes: one of these. */
 export const interviewUpdateSchema = z.discriminatedUnion('action', [
   z.object({
     ...action('invite'),
-    applications: ids(),
-    time: z.optional(time()),
+    ...invitation(),
     tell: z._default(z.boolean(), false),
+    message_id: actionKey(),
   }),
+  z.object({ ...action('preview'), ...invitation() }),
   z.object({ ...action('remove'), seat: rowIdField() }),
-  z.object({ ...action('call_off'), tell: z._default(z.boolean(), false) }),
+  z.object({
+    ...action('call_off'),
+    tell: z._default(z.boolean(), false),
+    message_id: actionKey(),
+  }),
   z.object({
     ...action('door'),
+    // What the clock of the phone says now.
+    clock: z.iso.datetime(),
     presses: z.array(pressSchema).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
   }),
   // `expected`: how many the caller saw for each, so that nobody is moved otherwise than confirmed.
@@ -129,7 +141,11 @@ export type InterviewUpdate = z.infer<typeof interviewUpdateSchema>
 /** What interview_save.php takes: `tell` answers whether invited people are told of a change. */
 export const interviewSaveSchema = z.intersection(
   interviewSchema,
-  z.object({ id: z.optional(rowIdField()), tell: z.optional(z.boolean()) }),
+  z.object({
+    id: z.optional(rowIdField()),
+    tell: z.optional(z.boolean()),
+    message_id: actionKey(),
+  }),
 )
 
 /** What a candidate answers (interview_answer.php). `to`: the id of a day and an hour, '12 09:30'. */
