@@ -42,6 +42,28 @@ export const Answers = ({ children, ...props }: Props) => {
       </>
     )
   }
+  if (card.state === 'door') {
+    return (
+      <>
+        <div className={styles.said} role="status">
+          <Icon of={CircleCheck} />
+          <b>{t('atDoor', { number: String(card.number) })}</b>
+        </div>
+        {children}
+      </>
+    )
+  }
+  if (card.state === 'noShow') {
+    return (
+      <>
+        <Notice kind="error">
+          <p>{t('noShow')}</p>
+        </Notice>
+        {children}
+        <CallOffice facts={facts} language={language} />
+      </>
+    )
+  }
   const { answer } = card
   if (answer !== 'none' && !isChanging) {
     return (

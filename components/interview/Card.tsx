@@ -54,25 +54,23 @@ export const Card = ({ card, name, token, language }: Props) => {
           </Row>
         )}
       </dl>
-      {!isOff && (
-        <div className={`${styles.acts} no-print`}>
-          <ButtonLink href={fileOf(token, card.seat, language)} rel="nofollow">
-            <Icon of={CalendarPlus} />
-            {t('calendar')}
+      <div className={`${styles.acts} no-print`}>
+        <ButtonLink href={fileOf(token, card.seat, language)} rel="nofollow">
+          <Icon of={CalendarPlus} />
+          {t(isOff || card.answer === 'cannot' ? 'calendarOff' : 'calendar')}
+        </ButtonLink>
+        {!isOff && card.mapUrl && (
+          <ButtonLink
+            href={card.mapUrl}
+            newTab
+            rel="noopener noreferrer"
+            newTabHint={wordsIn(language, 'forms')('newTab')}
+          >
+            <Icon of={MapPin} />
+            {t('map')}
           </ButtonLink>
-          {card.mapUrl && (
-            <ButtonLink
-              href={card.mapUrl}
-              newTab
-              rel="noopener noreferrer"
-              newTabHint={wordsIn(language, 'forms')('newTab')}
-            >
-              <Icon of={MapPin} />
-              {t('map')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

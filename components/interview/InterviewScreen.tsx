@@ -108,4 +108,5 @@ const saidOnCard = (view: CardView, outcome: Outcome | null): string | null => {
   return view.cards.some(hasAnswer) ? outcome.message : null
 }
 
-const hasAnswer = ({ answer, state }: Place): boolean => answer !== 'none' && state !== 'calledOff'
+const hasAnswer = ({ answer, state }: Place): boolean =>
+  answer !== 'none' && (state === 'open' || state === 'late')

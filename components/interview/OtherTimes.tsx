@@ -6,7 +6,7 @@ import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import { AnswerForm } from './Answers'
 import { CallOffice } from './CallOffice'
-import { weekdayOf } from './days'
+import { longWeekdayOf, weekdayOf } from './days'
 import styles from './OtherTimes.module.css'
 
 type Props = {
@@ -44,16 +44,7 @@ export const OtherTimes = ({ card, times, token, facts, language }: Props) => {
             ))}
           </fieldset>
         )}
-        {hasFree ? (
-          <>
-            <Button type="submit" variant="brand" size="wide">
-              {t('take')}
-            </Button>
-            <p className={styles.hint}>{t('keptUntil')}</p>
-          </>
-        ) : (
-          <p>{t('allFull')}</p>
-        )}
+        {hasFree ? <p className={styles.hint}>{t('keptUntil')}</p> : <p>{t('allFull')}</p>}
       </AnswerForm>
       {hasFree && <p>{t('noneOfThese')}</p>}
       <CallOffice facts={facts} language={language} />
@@ -68,14 +59,22 @@ type TimeProps = { time: OtherTime; language: Language }
 
 const Time = ({ time: { to, day, time, free }, language }: TimeProps) => {
   const t = wordsIn(language, 'interview')
-  const isFull = free <= 0
+  if (free <= 0) {
+    return (
+      <p className={styles.full}>
+        <span>
+          {weekdayOf(day, language)}, <span className="num">{time}</span>
+        </span>
+        <small>{t('full')}</small>
+      </p>
+    )
+  }
   return (
-    <label className={`${styles.time} ${isFull ? styles.full : ''}`}>
-      <input type="radio" name="to" value={to} required disabled={isFull} />
-      <span>
-        {weekdayOf(day, language)}, <span className="num">{time}</span>
-      </span>
-      <small>{isFull ? t('full') : t('places', { n: free, count: String(free) })}</small>
-    </label>
+    <div className={styles.time}>
+      <Button type="submit" variant="brand" size="wide" name="to" value={to}>
+        {t('take', { day: longWeekdayOf(day, language), time })}
+      </Button>
+      <small>{t('places', { n: free, count: String(free) })}</small>
+    </div>
   )
 }

@@ -1,6 +1,8 @@
 import { applyResults } from '@/collections/Interviews/applyResults'
 import { pressDoor } from '@/collections/Interviews/door'
-import { callOff, invite, removeSeat } from '@/collections/Interviews/invite'
+import { invite } from '@/collections/Interviews/invite'
+import { callOff, removeSeat } from '@/collections/Interviews/leaveDay'
+import { previewInvitation } from '@/collections/Interviews/previewInvitation'
 import { interviewUpdateSchema } from '@/collections/Interviews/shared/schema'
 import { addWalkIn } from '@/collections/Interviews/walkIn'
 import { phpPost, phpRoute } from '@/lib/server/calls/php'
@@ -17,12 +19,14 @@ export const interview_update = phpRoute({
       switch (values.action) {
         case 'invite':
           return invite(payload, user, values)
+        case 'preview':
+          return previewInvitation(payload, values)
         case 'remove':
           return removeSeat(payload, user, values)
         case 'call_off':
           return callOff(payload, user, values)
         case 'door':
-          return pressDoor(payload, values)
+          return pressDoor(payload, user, values)
         case 'apply_results':
           return applyResults(payload, user, values)
         case 'walk_in':

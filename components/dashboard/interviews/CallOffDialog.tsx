@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
 import type { InterviewJson } from '@/collections/Interviews/shared/json'
+import { useActionKey } from '@/components/dashboard/calls/useActionKey'
 import { useSend } from '@/components/dashboard/calls/useSend'
 import { ConfirmActions, ConfirmMeaning } from '@/components/dashboard/shell/Confirm'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Tick } from '@/components/ui/Tick'
 import { showToast } from '@/components/ui/Toast'
-import { counted } from '@/lib/shared/format'
 import { dayInFull } from '@/lib/shared/weekday'
 
 type Props = {
@@ -19,12 +19,15 @@ type Props = {
 
 /** Asks before a day is called off, and whether its people are told. */
 export const CallOffDialog = ({ interview, isOpen, onClose, onDone }: Props) => {
-  const { id, day, job_title, counts } = interview
+  const { id, day, job_title } = interview
   const [tell, setTell] = useState(true)
   const { send, isSending } = useSend()
+  const { keyOf, answered } = useActionKey()
   const callOff = async () => {
-    const answer = await send('interview_update', { id, action: 'call_off', tell })
+    const message_id = keyOf(String(id))
+    const answer = await send('interview_update', { id, action: 'call_off', tell, message_id })
     if (!answer) return
+    answered()
     showToast('success', answer.message)
     onClose()
     onDone()
@@ -39,7 +42,7 @@ export const CallOffDialog = ({ interview, isOpen, onClose, onDone }: Props) => 
         day instead.
       </ConfirmMeaning>
       <Tick name="call-off-tell" checked={tell} onChange={({ target }) => setTell(target.checked)}>
-        Tell {counted(counts.people, 'person', 'people')} by mail
+        Tell them by mail
       </Tick>
       <ConfirmActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -2,12 +2,13 @@
 import { X } from 'lucide'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import type { SeatJson } from '@/collections/Interviews/shared/json'
+import { RESULTS } from '@/collections/Interviews/shared/keys'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
-import { Icon } from '@/components/ui/Icon'
+import { IconButton } from '@/components/ui/IconButton'
 import { counted } from '@/lib/shared/format'
 import styles from './Interview.module.css'
-import { ANSWER_WORDS, doorWords, type Hour, RESULT_WORDS } from './words'
+import { ANSWER_WORDS, doorWords, type Hour } from './words'
 
 type Props = {
   hours: Hour[]
@@ -31,7 +32,7 @@ export const DayPeople = ({ hours, isBusy, onRemove }: Props) => (
             {people.map((seat) => (
               <li key={seat.id}>
                 <span className={`${styles.number} num`}>{seat.number}</span>
-                <span className={styles.name}>
+                <span className={styles.name} id={`seat-${seat.id}`}>
                   <Name of={seat} />
                   <small className="num">{underName(seat)}</small>
                 </span>
@@ -40,18 +41,15 @@ export const DayPeople = ({ hours, isBusy, onRemove }: Props) => (
                 </span>
                 <span className={`${styles.at} num`}>{doorWords(seat)}</span>
                 <span className={styles.result} data-result={seat.result ?? ''}>
-                  {seat.result ? RESULT_WORDS[seat.result] : ''}
+                  {seat.result ? RESULTS[seat.result] : ''}
                 </span>
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={`Remove ${seat.name} from this day`}
-                  title="Remove from this day"
+                <IconButton
+                  of={X}
+                  label="Remove from this day"
+                  aria-describedby={`seat-${seat.id}`}
                   disabled={isBusy}
                   onClick={() => onRemove(seat)}
-                >
-                  <Icon of={X} />
-                </button>
+                />
               </li>
             ))}
           </ul>
@@ -61,22 +59,18 @@ export const DayPeople = ({ hours, isBusy, onRemove }: Props) => (
   </>
 )
 
-const Name = ({ of: { application_id, reference, name } }: { of: SeatJson }) =>
-  application_id === null ? (
-    <b dir="auto">{name}</b>
-  ) : (
-    <PanelLink
-      dir="auto"
-      className="link"
-      href={manageHref({
-        panel: 'candidates',
-        filters: { q: reference ?? '' },
-        open: String(application_id),
-      })}
-    >
-      {name}
-    </PanelLink>
-  )
+const Name = ({ of: { application_id, reference, name } }: { of: SeatJson }) => (
+  <PanelLink
+    dir="auto"
+    className="link"
+    href={manageHref({
+      panel: 'candidates',
+      filters: { q: reference },
+      open: String(application_id),
+    })}
+  >
+    {name}
+  </PanelLink>
+)
 
-const underName = ({ reference, phone, stage }: SeatJson): string =>
-  [reference ?? phone, stage && STAGES[stage].label].filter(Boolean).join(', ')
+const underName = ({ reference, stage }: SeatJson): string => `${reference}, ${STAGES[stage].label}`

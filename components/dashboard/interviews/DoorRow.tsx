@@ -1,11 +1,13 @@
 'use client'
 import { Check, Pause, Undo2, UserCheck, UserX, X } from 'lucide'
 import type { SeatJson } from '@/collections/Interviews/shared/json'
+import { RESULTS } from '@/collections/Interviews/shared/keys'
 import { Button } from '@/components/ui/Button'
 import { Icon, type IconShape } from '@/components/ui/Icon'
+import { IconButton } from '@/components/ui/IconButton'
 import styles from './DoorRow.module.css'
 import type { PressSet } from './presses'
-import { doorLine, RESULT_WORDS } from './words'
+import { doorLine } from './words'
 
 type Props = {
   seat: SeatJson
@@ -28,28 +30,24 @@ export const DoorRow = ({ seat, onPress }: Props) => {
         <small className="num">{doorLine(seat)}</small>
       </span>
       {door && (
-        <button
-          type="button"
-          className={styles.undo}
-          aria-label="Take back"
+        <IconButton
+          of={Undo2}
+          label="Take back"
           aria-describedby={nameId}
-          title="Take back"
           onClick={() => onPress({ door: null, result: null }, 'taken back')}
-        >
-          <Icon of={Undo2} />
-        </button>
+        />
       )}
       {door === 'here' ? (
         <Presses label={name} nameId={nameId}>
-          {RESULTS.map(([key, icon]) => ({
-            word: RESULT_WORDS[key],
+          {RESULT_SIGNS.map(([key, icon]) => ({
+            word: RESULTS[key],
             icon,
             look: result === key ? key : undefined,
             isPressed: result === key,
             onPress: () =>
               result === key
                 ? onPress({ result: null }, 'result taken back')
-                : onPress({ result: key }, RESULT_WORDS[key]),
+                : onPress({ result: key }, RESULTS[key]),
           }))}
         </Presses>
       ) : (
@@ -77,7 +75,7 @@ export const DoorRow = ({ seat, onPress }: Props) => {
   )
 }
 
-const RESULTS = [
+const RESULT_SIGNS = [
   ['yes', Check],
   ['hold', Pause],
   ['no', X],

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
+import { useAskBeforeLeaving } from '@/lib/client/useAskBeforeLeaving'
 import { counted } from '@/lib/shared/format'
 import { dayInShort } from '@/lib/shared/weekday'
 import styles from './Door.module.css'
@@ -25,8 +26,8 @@ type Props = {
 }
 
 /**
- * The list for the phone at the door of the hall, over the whole screen. It is loaded already, and
- * works without a network.
+ * The list for the phone at the door of the hall, over the whole screen. It is loaded already: what is
+ * pressed needs no network, a walk-in does.
  */
 export const DoorScreen = ({ interview, door, isLoading, onReload, onSeat, onClose }: Props) => {
   const screen = useRef<HTMLDialogElement>(null)
@@ -36,6 +37,8 @@ export const DoorScreen = ({ interview, door, isLoading, onReload, onSeat, onClo
   const { day, place, slots } = interview
   const { seats, unsent } = door
   const found = findSeats(seats, typed)
+  // Names are kept nowhere on the phone: without a network the list would not come back.
+  useAskBeforeLeaving(true)
   useEffect(() => {
     if (!screen.current?.open) screen.current?.showModal()
   }, [])
@@ -50,7 +53,11 @@ export const DoorScreen = ({ interview, door, isLoading, onReload, onSeat, onClo
     >
       <header className={styles.head}>
         <div className={styles.top}>
-          <button type="button" aria-label="Close the door list" onClick={onClose}>
+          <button
+            type="button"
+            aria-label="Close the door list"
+            onClick={() => screen.current?.close()}
+          >
             <Icon of={ArrowLeft} />
           </button>
           <h2>
@@ -58,7 +65,7 @@ export const DoorScreen = ({ interview, door, isLoading, onReload, onSeat, onClo
           </h2>
           {unsent > 0 ? (
             <span className={styles.unsent} role="status">
-              <Icon of={WifiOff} />
+              {door.isCutOff && <Icon of={WifiOff} />}
               {unsent} not sent yet
             </span>
           ) : (

@@ -6,11 +6,14 @@ import { BRING, KINDS } from '@/collections/Interviews/shared/keys'
 import { useSend } from '@/components/dashboard/calls/useSend'
 import { State } from '@/components/dashboard/list/DataTable'
 import { manageHref } from '@/components/dashboard/shell/address'
+import { ConfirmActions, ConfirmMeaning } from '@/components/dashboard/shell/Confirm'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
+import { officeDay } from '@/lib/shared/format'
 import { dayInFull } from '@/lib/shared/weekday'
 import { CallOffDialog } from './CallOffDialog'
 import { DayPeople } from './DayPeople'
@@ -33,8 +36,11 @@ export const InterviewDay = ({ interview, door, onReload, onShow }: Props) => {
   const [isCallingOff, setIsCallingOff] = useState(false)
   const { send, isSending } = useSend()
   const hours = byHour(interview.slots, door.seats)
-  const remove = async ({ id: seat }: SeatJson) => {
-    if (await send('interview_update', { id, action: 'remove', seat })) onReload()
+  const [removed, setRemoved] = useState<SeatJson | null>(null)
+  const remove = async () => {
+    const isRemoved = await send('interview_update', { id, action: 'remove', seat: removed?.id })
+    setRemoved(null)
+    if (isRemoved) onReload()
   }
   return (
     <>
@@ -45,15 +51,17 @@ export const InterviewDay = ({ interview, door, onReload, onShow }: Props) => {
           </PanelLink>
         </p>
         <PanelHead title={`${dayInFull(day)}: ${job_title}`}>
-          <Button size="small" variant="brand" onClick={() => onShow('door')}>
-            <Icon of={DoorOpen} />
-            Door list
-          </Button>
+          {!interview.called_off && (
+            <Button size="small" variant="brand" onClick={() => onShow('door')}>
+              <Icon of={DoorOpen} />
+              Door list
+            </Button>
+          )}
           <Button size="small" onClick={() => window.print()}>
             <Icon of={Printer} />
             Print
           </Button>
-          {!interview.called_off && (
+          {!interview.called_off && day >= officeDay(new Date()) && (
             <>
               <Button size="small" onClick={() => onShow('edit')}>
                 <Icon of={Pencil} />
@@ -66,6 +74,12 @@ export const InterviewDay = ({ interview, door, onReload, onShow }: Props) => {
             </>
           )}
         </PanelHead>
+        {!interview.called_off && day >= officeDay(new Date()) && (
+          <p>
+            At the hall: open the door list while you have a network, and leave it open. No name is
+            kept on the phone, so the list cannot be opened without a network.
+          </p>
+        )}
         {interview.called_off && (
           <p>
             <State look="late">Called off</State>
@@ -76,7 +90,7 @@ export const InterviewDay = ({ interview, door, onReload, onShow }: Props) => {
             ['What', KINDS[kind]],
             ['Employer', [company, country].filter(Boolean).join(', ')],
             ['Place', [place, address].filter(Boolean).join(', ')],
-            ['To bring', interview.bring.map((key) => BRING[key as keyof typeof BRING]).join(', ')],
+            ['To bring', interview.bring.map((key) => BRING[key]).join(', ')],
             ['Answer until', dayInFull(interview.answer_until)],
             ['Note', interview.note],
           ]
@@ -104,7 +118,26 @@ export const InterviewDay = ({ interview, door, onReload, onShow }: Props) => {
         </p>
         {door.refused && <Notice kind="error">{door.refused}</Notice>}
         <MoveResults id={id} seats={door.seats} isWaiting={door.unsent > 0} onMoved={onReload} />
-        <DayPeople hours={hours} isBusy={isSending} onRemove={remove} />
+        <DayPeople hours={hours} isBusy={isSending} onRemove={setRemoved} />
+        <Dialog
+          open={removed !== null}
+          onClose={() => setRemoved(null)}
+          title="Remove from this day?"
+        >
+          <p>
+            <b dir="auto">{removed?.name}</b>
+          </p>
+          <ConfirmMeaning>
+            The place is free for another person. The application stays as it is. Nobody gets a
+            mail: call the person.
+          </ConfirmMeaning>
+          <ConfirmActions>
+            <Button onClick={() => setRemoved(null)}>Cancel</Button>
+            <Button variant="brand" disabled={isSending} onClick={remove}>
+              Remove
+            </Button>
+          </ConfirmActions>
+        </Dialog>
         <CallOffDialog
           interview={interview}
           isOpen={isCallingOff}

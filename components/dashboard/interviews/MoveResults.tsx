@@ -37,15 +37,18 @@ export const MoveResults = ({ id, seats, isWaiting, onMoved }: Props) => {
     })
     setIsAsking(false)
     if (!answer) return
-    setMoved({ text: answer.message, batches: batchesOf(answer) })
+    setMoved({ text: answer.message, batches: answer.batches })
     onMoved()
   }
   const undo = async () => {
+    const said: string[] = []
+    const left: string[] = []
     for (const batch of moved?.batches ?? []) {
       const answer = await send('application_update', { undo: batch })
-      if (!answer) return onMoved()
-      setMoved({ text: answer.message, batches: [] })
+      if (answer) said.push(answer.message)
+      else left.push(batch)
     }
+    if (said.length > 0) setMoved({ text: said.join(' '), batches: left })
     onMoved()
   }
 
@@ -96,6 +99,4 @@ export const MoveResults = ({ id, seats, isWaiting, onMoved }: Props) => {
   )
 }
 
-type Moved = { batch?: string; batches?: string[] }
-
-const batchesOf = ({ batch, batches }: Moved): string[] => batches ?? (batch ? [batch] : [])
+type Moved = { batches: string[] }

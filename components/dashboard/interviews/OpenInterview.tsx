@@ -1,13 +1,11 @@
 'use client'
+import { useRef } from 'react'
 import type { InterviewDetailsJson, SeatJson } from '@/collections/Interviews/shared/json'
 import { useCall } from '@/components/dashboard/calls/useCall'
-import { PanelHead } from '@/components/dashboard/shell/PanelHead'
+import { NotShown } from '@/components/dashboard/shell/NotShown'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
-import { Button } from '@/components/ui/Button'
-import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
 import { DoorScreen } from './DoorScreen'
-import styles from './Interview.module.css'
 import { InterviewDay } from './InterviewDay'
 import { PlanForm } from './PlanForm'
 import { mergeSeats } from './presses'
@@ -17,39 +15,30 @@ type Props = { id: number; view: string }
 
 /** One interview: its day, the door list over it, or the form that changes it. */
 export const OpenInterview = ({ id, view }: Props) => {
-  const { data, hasFailed, isLoading, reload, change } = useCall(['interview', id], () => load(id))
+  /** How often the server told of seats. */
+  const told = useRef(0)
+  const { data, hasFailed, isLoading, reload, change } = useCall(['interview', id], async () => {
+    for (;;) {
+      const before = told.current
+      const found = await load(id)
+      // A press was stored meanwhile, and this may be the state before it.
+      if (told.current === before) return found
+    }
+  })
   const { replace } = useAddress()
   const show = (view: string) =>
     replace({ panel: 'interviews', open: String(id), filters: { view } })
 
-  if (data === 'missing') {
+  if (!data || data === 'missing') {
     return (
-      <div role="alert">
-        <PanelHead title="Interviews" />
-        <p>This interview does not exist any more.</p>
-        <Button variant="brand" onClick={() => replace({ panel: 'interviews' })}>
-          See the interviews
-        </Button>
-      </div>
-    )
-  }
-  if (!data) {
-    return (
-      <>
-        <PanelHead title="Interviews" />
-        {hasFailed ? (
-          <div role="alert" className={styles.state}>
-            <p>The interview could not be loaded. The connection may be down.</p>
-            <Button variant="brand" onClick={reload}>
-              Try again
-            </Button>
-          </div>
-        ) : (
-          <div className={styles.waiting}>
-            <LoadingOverlay isLate />
-          </div>
-        )}
-      </>
+      <NotShown
+        title="Interviews"
+        noun="interview"
+        isMissing={data === 'missing'}
+        hasFailed={hasFailed}
+        onReload={reload}
+        onList={() => replace({ panel: 'interviews' })}
+      />
     )
   }
   if (view === 'edit') {
@@ -70,9 +59,10 @@ export const OpenInterview = ({ id, view }: Props) => {
       isDoor={view === 'door'}
       isLoading={isLoading}
       onReload={reload}
-      onSeats={(seats) =>
+      onSeats={(seats) => {
+        told.current += 1
         change((now) => (now === 'missing' ? now : { ...now, seats: mergeSeats(now.seats, seats) }))
-      }
+      }}
       onShow={show}
     />
   )
@@ -99,7 +89,10 @@ const Day = ({ interview, isDoor, isLoading, onReload, onSeats, onShow }: DayPro
           door={door}
           isLoading={isLoading}
           onReload={onReload}
-          onSeat={(seat) => onSeats([seat])}
+          onSeat={(seat) => {
+            onSeats([seat])
+            onReload()
+          }}
           onClose={() => onShow('')}
         />
       )}

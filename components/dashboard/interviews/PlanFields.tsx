@@ -4,6 +4,7 @@ import { BRING, KINDS } from '@/collections/Interviews/shared/keys'
 import type { InterviewValues } from '@/collections/Interviews/shared/schema'
 import { loadJobChoices } from '@/components/dashboard/calls/jobChoices'
 import { useCall } from '@/components/dashboard/calls/useCall'
+import edit from '@/components/dashboard/shell/EditForm.module.css'
 import { Button } from '@/components/ui/Button'
 import { SelectField, TextAreaField, TextField } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
@@ -51,7 +52,7 @@ export const PlanFields = ({ form, job }: Props) => {
           </option>
         ))}
       </SelectField>
-      <div className={styles.pair}>
+      <div className={edit.pair}>
         <SelectField label="What it is" id="kind" error={error('kind')} {...register('kind')}>
           {keysOf(KINDS).map((kind) => (
             <option key={kind} value={kind}>

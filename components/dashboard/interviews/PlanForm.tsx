@@ -5,7 +5,9 @@ import { useForm } from 'react-hook-form'
 import type { InterviewDetailsJson } from '@/collections/Interviews/shared/json'
 import { type InterviewValues, interviewSchema } from '@/collections/Interviews/shared/schema'
 import { useAction } from '@/components/dashboard/calls/useAction'
+import { useActionKey } from '@/components/dashboard/calls/useActionKey'
 import { useRefusal } from '@/components/dashboard/list/useRefusal'
+import edit from '@/components/dashboard/shell/EditForm.module.css'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
 import { Button } from '@/components/ui/Button'
@@ -13,7 +15,6 @@ import { showToast } from '@/components/ui/Toast'
 import { phpPost } from '@/lib/client/phpClient'
 import { MESSAGES } from '@/lib/shared/messages'
 import { PlanFields } from './PlanFields'
-import styles from './PlanForm.module.css'
 import { SlotsField } from './SlotsField'
 import { TellDialog } from './TellDialog'
 
@@ -41,12 +42,15 @@ export const PlanForm = ({ interview, onSaved, onCancel }: Props) => {
     { onFailed: () => refused(MESSAGES.saveFailed) },
   )
 
+  const { keyOf, answered } = useActionKey()
   const save = async (values: InterviewValues, tell?: boolean) => {
     setAsked(null)
-    const answer = await run({ ...values, id: interview?.id, tell })
+    const message_id = keyOf(JSON.stringify(values))
+    const answer = await run({ ...values, id: interview?.id, tell, message_id })
     if (!answer) return
     const { success, message, errors, needs, id } = answer
     if (needs === 'tell') return setAsked({ text: message, values })
+    answered()
     if (!success || id === undefined) return refused(message, errors)
     cleared()
     showToast('success', message)
@@ -57,7 +61,7 @@ export const PlanForm = ({ interview, onSaved, onCancel }: Props) => {
     <>
       <PanelHead title={title} />
       <form
-        className={styles.form}
+        className={edit.form}
         noValidate
         aria-label={title}
         onSubmit={form.handleSubmit(
@@ -68,7 +72,7 @@ export const PlanForm = ({ interview, onSaved, onCancel }: Props) => {
         <ErrorSummary {...refusal} />
         <PlanFields form={form} job={interview} />
         <SlotsField form={form} />
-        <div className={styles.actions}>
+        <div className={edit.actions}>
           <Button type="submit" variant="brand" disabled={isBusy}>
             {isBusy ? 'Saving…' : interview ? 'Save the changes' : 'Plan this day'}
           </Button>

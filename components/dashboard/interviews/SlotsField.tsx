@@ -3,7 +3,8 @@ import { Plus, X } from 'lucide'
 import { useState } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import type { Slot } from '@/collections/Interviews/shared/json'
-import type { InterviewValues } from '@/collections/Interviews/shared/schema'
+import { type InterviewValues, MOST_PLACES } from '@/collections/Interviews/shared/schema'
+import { messageIn } from '@/components/dashboard/list/useRefusal'
 import { Button } from '@/components/ui/Button'
 import { FieldError, TextField } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
@@ -46,7 +47,7 @@ export const SlotsField = ({ form }: { form: UseFormReturn<InterviewValues> }) =
                   inputMode="numeric"
                   aria-label={`Places at ${time}`}
                   min={1}
-                  max={300}
+                  max={MOST_PLACES}
                   value={places || ''}
                   onChange={({ target }) => change(at, { places: Number(target.value) })}
                 />
@@ -115,10 +116,3 @@ const Maker = ({ hasHours, onMade }: MakerProps) => {
 }
 
 const sum = (slots: Slot[]): number => slots.reduce((total, { places }) => total + places, 0)
-
-/** The first message in an error of a list, which may be at one of its rows. */
-const messageIn = (error: unknown): string => {
-  if (typeof error !== 'object' || error === null) return ''
-  if ('message' in error && typeof error.message === 'string' && error.message) return error.message
-  return Object.values(error).map(messageIn).find(Boolean) ?? ''
-}

@@ -33,7 +33,9 @@ export const WalkInForm = ({ interview, onSeat }: Props) => {
     (body: object) => phpPost<{ seat?: SeatJson }>('interview_update', body),
     {
       onFailed: () =>
-        setFailure('There is no network. What you typed is kept here: add it again in a moment.'),
+        setFailure(
+          'It did not reach the office. What you typed is kept here: try again in a moment.',
+        ),
     },
   )
   const type = (change: Partial<Typed>) => {

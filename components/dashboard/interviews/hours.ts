@@ -1,7 +1,5 @@
 import type { InterviewJson, Slot } from '@/collections/Interviews/shared/json'
-
-/** The most hours that a day may have. */
-export const MOST_HOURS = 24
+import { MOST_HOURS, MOST_PLACES, PLACES_WRONG, TIME } from '@/collections/Interviews/shared/schema'
 
 type Wanted = {
   /** 'HH:MM' */
@@ -20,9 +18,7 @@ export const makeHours = ({ from, to, every, places }: Wanted): Slot[] | string 
   if (last === null) return 'Please enter the last hour, such as 16:00'
   if (last < first) return 'The last hour must not be before the first'
   if (!Number.isInteger(every) || every < 5) return 'Please enter at least 5 minutes'
-  if (!Number.isInteger(places) || places < 1 || places > 300) {
-    return 'Please enter 1 to 300 places'
-  }
+  if (!Number.isInteger(places) || places < 1 || places > MOST_PLACES) return PLACES_WRONG
   const count = Math.floor((last - first) / every) + 1
   if (count > MOST_HOURS) return `That would be ${count} hours. A day has at most ${MOST_HOURS}`
   return Array.from({ length: count }, (_, at) => ({ time: timeOf(first + at * every), places }))
@@ -30,8 +26,9 @@ export const makeHours = ({ from, to, every, places }: Wanted): Slot[] | string 
 
 /** Minutes since midnight; null for what is no time of a day. */
 const minutesOf = (time: string): number | null => {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+  if (!TIME.test(time)) return null
+  const [hours, minutes] = time.split(':').map(Number)
+  return Number(hours) * 60 + Number(minutes)
 }
 
 const timeOf = (minutes: number): string =>

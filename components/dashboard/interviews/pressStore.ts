@@ -1,5 +1,5 @@
 'use client'
-import type { Press } from './presses'
+import type { Press } from '@/collections/Interviews/shared/schema'
 
 /** Used where the browser denies storage: kept until the page is reloaded. */
 const unstored = new Map<number, Press[]>()
@@ -34,9 +34,10 @@ export const storePresses = (interview: number, presses: Press[]): void => {
 /** The interviews of which this phone has presses that are not sent. */
 export const unsentInterviews = (): number[] => {
   try {
-    return Object.keys(localStorage)
+    const stored = Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
       .map((key) => Number(key.slice(PREFIX.length)))
+    return [...new Set([...stored, ...unstored.keys()])]
   } catch {
     return [...unstored.keys()]
   }

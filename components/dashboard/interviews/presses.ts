@@ -1,10 +1,8 @@
 import type { SeatJson } from '@/collections/Interviews/shared/json'
+import type { Press } from '@/collections/Interviews/shared/schema'
 
 /** What a press at the door says of a seat; null takes it back. */
-export type PressSet = { door?: SeatJson['door']; result?: SeatJson['result'] }
-
-/** A press, as the phone keeps it until it is sent: no name, no number of a phone. */
-export type Press = { key: string; seat: number; set: PressSet; at: string }
+export type PressSet = Press['set']
 
 /** Adds a press. An earlier one that it makes void is not sent any more. */
 export const addPress = (pending: readonly Press[], press: Press): Press[] => [
@@ -63,8 +61,12 @@ export const findSeats = (seats: readonly SeatJson[], typed: string): readonly S
     : seats.filter(({ name }) => name.toLowerCase().includes(word))
 }
 
+/** Somebody who has withdrawn stays so. */
+const isMoved = ({ stage }: SeatJson, to: SeatJson['stage']): boolean =>
+  stage !== to && stage !== 'withdrawn'
+
 /** Whose result moves the application, and is not yet moved. */
 export const seatsToMove = (seats: readonly SeatJson[]) => ({
-  selected: seats.filter(({ result, stage }) => result === 'yes' && stage !== 'selected'),
-  rejected: seats.filter(({ result, stage }) => result === 'no' && stage !== 'rejected'),
+  selected: seats.filter((seat) => seat.result === 'yes' && isMoved(seat, 'selected')),
+  rejected: seats.filter((seat) => seat.result === 'no' && isMoved(seat, 'rejected')),
 })

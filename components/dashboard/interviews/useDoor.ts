@@ -1,16 +1,11 @@
 'use client'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SeatJson } from '@/collections/Interviews/shared/json'
+import type { Press } from '@/collections/Interviews/shared/schema'
 import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { phpPost } from '@/lib/client/phpClient'
-import {
-  addPress,
-  type Press,
-  type PressSet,
-  timeOfPress,
-  withoutSent,
-  withPresses,
-} from './presses'
+import { counted } from '@/lib/shared/format'
+import { addPress, type PressSet, timeOfPress, withoutSent, withPresses } from './presses'
 import { newKey, storedPresses, storePresses } from './pressStore'
 
 /** How many presses are sent at once. */
@@ -46,10 +41,20 @@ export const useDoor = (
     [interview],
   )
 
+  /** '7 Ravi Kumar was', '2 people were'. */
+  const whoIs = (presses: readonly Press[]): string => {
+    const ids = new Set(presses.map(({ seat }) => seat))
+    const [known] = loaded.filter(({ id }) => ids.has(id))
+    return ids.size === 1 && known
+      ? `${known.number} ${known.name} was`
+      : `${counted(ids.size, 'person was', 'people were')}`
+  }
+
   const post = async (presses: Press[]) => {
     const { success, message, seats } = await phpPost<{ seats?: SeatJson[] }>('interview_update', {
       id: interview,
       action: 'door',
+      clock: new Date().toISOString(),
       presses,
     })
     setIsCutOff(false)
@@ -58,7 +63,9 @@ export const useDoor = (
       return
     }
     if (success && seats) onAnswer(seats)
-    if (!success) setRefused(message)
+    const gone = presses.filter(({ seat }) => success && !seats?.some(({ id }) => id === seat))
+    if (gone.length > 0) setRefused(`${whoIs(gone)} not on the list of this day.`)
+    if (!success) setRefused(`${whoIs(presses)} not changed: ${message}`)
     change((before) => withoutSent(before, presses))
   }
 
@@ -68,7 +75,11 @@ export const useDoor = (
     try {
       for (;;) {
         const presses = storedPresses(interview).slice(0, atOnce.current)
-        if (presses.length === 0) break
+        if (presses.length === 0) {
+          // Another tab may have sent them.
+          change((none) => none)
+          break
+        }
         await post(presses)
       }
       atOnce.current = AT_ONCE

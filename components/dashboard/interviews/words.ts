@@ -1,5 +1,5 @@
 import type { InterviewJson, SeatJson } from '@/collections/Interviews/shared/json'
-import { officeTime } from '@/lib/shared/format'
+import { counted, officeTime } from '@/lib/shared/format'
 
 /** What the person answered by the link, as the printed list says it. */
 export const ANSWER_WORDS: Record<SeatJson['answer'], string> = {
@@ -13,8 +13,6 @@ const SAID: Record<SeatJson['answer'], string> = {
   coming: 'Said: I will come',
   cannot: 'Said: I cannot come',
 }
-
-export const RESULT_WORDS = { yes: 'Yes', hold: 'Hold', no: 'No' } as const
 
 /** The line below a name at the door: 'Here since 09:12'. */
 export const doorLine = ({ door, door_at, answer, walk_in }: SeatJson): string => {
@@ -44,5 +42,5 @@ export const byHour = (slots: InterviewJson['slots'], seats: readonly SeatJson[]
 /** '40 places, 31 taken, 26 will come'. */
 export const placesLine = ({ slots, counts }: Pick<InterviewJson, 'slots' | 'counts'>): string => {
   const sum = (of: 'places' | 'taken') => slots.reduce((total, slot) => total + slot[of], 0)
-  return `${sum('places')} places, ${sum('taken')} taken, ${counts.coming} will come`
+  return `${counted(sum('places'), 'place')}, ${sum('taken')} taken, ${counts.coming} will come`
 }
