@@ -6,6 +6,8 @@ const NOW = new Date('2026-11-28T10:00:00Z')
 
 const appointment = {
   uid: 'seat-7@site.example',
+  changedAt: NOW,
+  isCancelled: false,
   day: '2026-12-05',
   time: '09:30',
   summary: 'Interview: 6G Pipe Welder',
@@ -36,6 +38,19 @@ describe('the calendar file of an interview', () => {
     expect(event.location).toBe(appointment.location)
     expect(event.description).toBe(appointment.description)
     expect(event.uid).toBe(appointment.uid)
+  })
+
+  test('is newer after each change, within what a calendar can count', () => {
+    const sequenceIn = (year: number) =>
+      Number(read({ changedAt: new Date(Date.UTC(year, 5)) }).event.sequence)
+    expect(sequenceIn(2027)).toBeGreaterThan(sequenceIn(2026))
+    expect(sequenceIn(2090)).toBeLessThan(2 ** 31)
+  })
+
+  test('reminds nobody of an appointment that is called off', () => {
+    const event = read({ isCancelled: true }).events[0]
+    expect(event?.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(event?.getFirstSubcomponent('valarm')).toBeNull()
   })
 
   test('reminds at six in the evening before, never at night', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { SeatJson } from '@/collections/Interviews/shared/json'
+import type { Press } from '@/collections/Interviews/shared/schema'
 import {
   addPress,
   doorCounts,
   findSeats,
   mergeSeats,
-  type Press,
   seatsToMove,
   timeOfPress,
   withoutSent,
