@@ -73,7 +73,7 @@ export const storeSeat = (
   values: Partial<InterviewSeat> = {},
 ): Promise<InterviewSeat> =>
   payload.create({
-    collection: 'interview-seats',
+    collection: 'interview_seats',
     data: {
       interview: day.id,
       application: application.id,

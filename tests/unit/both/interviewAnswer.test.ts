@@ -37,7 +37,7 @@ describe('an answer', () => {
     const { applicant, seat } = await invited(values)
     const refused = await answer(applicant, { seat: seat.id, answer: 'coming' }, now)
     expect(refused).toMatchObject({ success: false, message })
-    expect(await payload.findByID({ collection: 'interview-seats', id: seat.id })).toMatchObject({
+    expect(await payload.findByID({ collection: 'interview_seats', id: seat.id })).toMatchObject({
       answer: 'none',
     })
   })
@@ -52,7 +52,7 @@ describe('an answer', () => {
         },
       )
     }
-    expect(await payload.findByID({ collection: 'interview-seats', id: seat.id })).toMatchObject({
+    expect(await payload.findByID({ collection: 'interview_seats', id: seat.id })).toMatchObject({
       answer: 'none',
     })
   })

@@ -60,9 +60,25 @@ describe('the card of a candidate', () => {
     })
   })
 
+  test('says that somebody is at the door already, and asks no more', async () => {
+    const { applicant, seat } = await invited({}, { door: 'here', number: 12 })
+    expect(await viewOf(applicant, { seat: String(seat.id), ask: 'move' })).toMatchObject({
+      cards: [{ state: 'door', number: 12 }],
+      asked: null,
+    })
+  })
+
+  test('says that somebody was not seen at the door, and not that an answer is late', async () => {
+    const { applicant, seat } = await invited({}, { door: 'no_show' })
+    expect(await viewOf(applicant, { seat: String(seat.id), ask: 'move' })).toMatchObject({
+      cards: [{ state: 'noShow' }],
+      asked: null,
+    })
+  })
+
   test('opens nothing after the application is erased', async () => {
     const { applicant, seat } = await invited()
-    await payload.delete({ collection: 'interview-seats', id: seat.id })
+    await payload.delete({ collection: 'interview_seats', id: seat.id })
     await payload.delete({ collection: 'applications', id: applicant.id })
     expect(await viewOf(applicant)).toEqual({ state: 'ended' })
   })
@@ -98,27 +114,5 @@ describe('the card of a candidate', () => {
     const { applicant, seat } = await invited()
     const query = { seat: await seatOf(String(seat.id)), ask }
     expect(await viewOf(applicant, query)).toMatchObject({ state: 'cards', asked: null })
-  })
-})
-
-describe('the calendar file', () => {
-  test('has job, place, number and what to bring, and no name', async () => {
-    const { applicant, seat } = await invited()
-    const file = (await fileOf(applicant, seat.id))?.replaceAll('\r\n ', '')
-    expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20261205T093000')
-    expect(file).toContain('SUMMARY:Trade test: Welder')
-    expect(file).toContain('Sample Test Hall\\, gate 2\\, Station Road')
-    expect(file).toContain('Bring these: Your passport\\, Work shoes and gloves')
-    for (const own of [applicant.name, applicant.email, applicant.reference]) {
-      expect(file).not.toContain(own)
-    }
-  })
-
-  test('is refused for the place of somebody else, after the day, and when called off', async () => {
-    const { applicant, seat } = await invited()
-    const off = await invited({ called_off_at: '2026-11-27T08:00:00.000Z' })
-    expect(await fileOf(applicant, off.seat.id)).toBeNull()
-    expect(await fileOf(off.applicant, off.seat.id)).toBeNull()
-    expect(await fileOf(applicant, seat.id, DAY_AFTER)).toBeNull()
   })
 })

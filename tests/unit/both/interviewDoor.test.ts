@@ -18,7 +18,7 @@ describe('a press at the door', () => {
     at: `2026-11-28T0${at}:00.000Z`,
   })
   const pressing = async (id: number, ...presses: Press[]) =>
-    (await pressDoor(payload, { id, presses }, TODAY)).body
+    (await pressDoor(payload, user, { id, clock: TODAY.toISOString(), presses }, TODAY)).body
 
   test('that was made later counts, however they arrive', async () => {
     const { day, seat } = await invited()
@@ -29,26 +29,48 @@ describe('a press at the door', () => {
     expect(await seatsOf(day.id)).toMatchObject([{ door: null, door_at: null }])
   })
 
-  test('that is sent again undoes no later one, also by a phone whose clock is fast', async () => {
+  /** A press and its call by a phone whose clock is so many minutes ahead. */
+  const pressAhead = async (
+    day: number,
+    seat: number,
+    ahead: number,
+    key: string,
+    set: Press['set'],
+  ) => {
+    const by = (minutes: number) => new Date(TODAY.getTime() + minutes * 60_000)
+    return (sentAfter: number) =>
+      pressDoor(
+        payload,
+        user,
+        {
+          ...{ id: day, clock: by(sentAfter + ahead).toISOString() },
+          presses: [{ key, seat, set, at: by(ahead).toISOString() }],
+        },
+        by(sentAfter),
+      )
+  }
+
+  test.each([
+    ['fast', 90],
+    ['slow', -90],
+  ])('that is sent again by a phone with a %s clock undoes no later one', async (_clock, ahead) => {
     const { day, seat } = await invited()
-    const fast: Press = {
-      ...{ key: 'fast', seat: seat.id, set: { result: 'no' } },
-      at: '2026-11-28T11:30:00.000Z',
-    }
-    await pressing(day.id, fast)
-    const later = new Date(TODAY.getTime() + 60_000)
-    const right: Press = { ...fast, key: 'right', set: { result: 'yes' }, at: later.toISOString() }
-    await pressDoor(payload, { id: day.id, presses: [right] }, later)
-    await pressing(day.id, fast)
+    const send = await pressAhead(day.id, seat.id, ahead, 'wrong', { result: 'no' })
+    await send(0)
+    const later = new Date(TODAY.getTime() + 60_000).toISOString()
+    const right = { key: 'right', seat: seat.id, set: { result: 'yes' }, at: later } as const
+    const call = { id: day.id, clock: later, presses: [right] }
+    await pressDoor(payload, user, call, new Date(later))
+    await send(2)
     expect(await seatsOf(day.id)).toMatchObject([{ result: 'yes' }])
   })
 
-  test('of two in one batch the later counts, also when the clock is fast', async () => {
+  test('by a phone with a slow clock counts after an earlier one', async () => {
     const { day, seat } = await invited()
-    const at = (minute: number) => `2026-11-28T12:0${minute}:00.000Z`
-    const here: Press = { key: 'a', seat: seat.id, set: { door: 'here' }, at: at(1) }
-    await pressing(day.id, here, { ...here, key: 'b', set: { door: null }, at: at(2) })
-    expect(await seatsOf(day.id)).toMatchObject([{ door: null }])
+    await pressing(day.id, press(seat.id, { door: 'no_show' }, '9:59'))
+    const send = await pressAhead(day.id, seat.id, -90, 'late', { door: 'here' })
+    await send(1)
+    expect(await seatsOf(day.id)).toMatchObject([{ door: 'here' }])
   })
 
   test('takes the place again of who said that they cannot come', async () => {
@@ -93,6 +115,34 @@ describe('a walk-in', () => {
     })
     expect(again.body).toMatchObject({ seat: { number: 6 } })
     expect(await seatsOf(day.id)).toHaveLength(1)
+  })
+
+  test('who is a relative with the same phone gets a place of the own', async () => {
+    const { day } = await newDay()
+    await walkIn(day.id)
+    const other = { key: 'f'.repeat(32), name: 'Suresh Kumar' }
+    expect((await walkIn(day.id, other)).body).toMatchObject({ seat: { name: 'Suresh Kumar' } })
+    expect((await seatsOf(day.id)).map(({ name }) => name)).toEqual(['Ravi Kumar', 'Suresh Kumar'])
+  })
+
+  test('that is sent again after it was taken back stays so', async () => {
+    const { day } = await newDay()
+    const { body } = await walkIn(day.id)
+    const { id } = body.seat as { id: number }
+    const at = new Date(TODAY.getTime() + 60_000)
+    const set = { door: null, result: null }
+    const back = { key: 'back', seat: id, set, at: at.toISOString() } as const
+    await pressDoor(payload, user, { id: day.id, clock: at.toISOString(), presses: [back] }, at)
+    await walkIn(day.id)
+    expect(await seatsOf(day.id)).toHaveLength(1)
+  })
+
+  test('can be put on hold, and is hidden and erased by the rule like others', async () => {
+    const { day } = await newDay()
+    const { body } = await walkIn(day.id)
+    const { application_id: id } = body.seat as { application_id: number }
+    const change = { collection: 'applications', id, data: { legal_hold: true } } as const
+    expect(await payload.update(change)).toMatchObject({ legal_hold: true, email: '' })
   })
 
   test('who applied for the job takes the place under that application', async () => {

@@ -8,7 +8,7 @@ import { storeApplicant, storeSeat, TODAY } from '@/tests/support/candidates/sto
 
 const { payload, end, user, newDay, invited, seatsOf, stageOf } = await interviewOffice()
 // Later than interviewOffice, because they read the settings.
-const { callOff } = await import('@/collections/Interviews/invite')
+const { callOff } = await import('@/collections/Interviews/leaveDay')
 const { applyResults } = await import('@/collections/Interviews/applyResults')
 const { saveInterview } = await import('@/collections/Interviews/saveInterview')
 const { undoMove } = await import('@/collections/Applications/moveApplications')
@@ -95,7 +95,7 @@ describe('a day with people', () => {
     await eraseRow(payload, { collection: 'applications', id: applicant.id })
     await finishErasures(payload)
     const { totalDocs } = await payload.count({
-      collection: 'interview-seats',
+      collection: 'interview_seats',
       where: { interview: { equals: day.id } },
     })
     expect(totalDocs).toBe(0)
