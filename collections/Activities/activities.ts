@@ -76,6 +76,23 @@ export const addMessage = async (
   return true
 }
 
+/**
+ * Notes that the person of a row wrote to the office in WhatsApp at this time (ISO), without the text. A
+ * caller that holds a lock of the event notes it once.
+ */
+export const addWrote = async (
+  payload: Payload,
+  owner: Owner,
+  { at, event }: { at: string; event: string },
+): Promise<void> => {
+  const kind = 'wrote'
+  const same = [{ kind: { equals: kind } }, { batch: { equals: event } }, ...whereOf(owner)]
+  const where = { and: same }
+  if ((await payload.count({ collection: 'activities', where })).totalDocs > 0) return
+  const data = { ...owner, kind, batch: event, createdAt: at } as const
+  await payload.create({ collection: 'activities', data })
+}
+
 type Moves = {
   /** Applications. */
   ids: number[]

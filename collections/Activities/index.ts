@@ -19,13 +19,15 @@ export const Activities: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: ['note', 'stage', 'whatsapp'],
+      // `whatsapp`: staff wrote by hand; `wrote`: the person wrote to the office, without the text.
+      options: ['note', 'stage', 'whatsapp', 'wrote'],
     },
     // Of a note, or as it was opened in WhatsApp.
     { name: 'text', type: 'textarea', maxLength: 5000 },
     { name: 'from', type: 'text', maxLength: 20 },
     { name: 'to', type: 'text', maxLength: 20 },
-    // One bulk change of many rows: what an undo takes back. Or the `message_id` of a message.
+    // One bulk change of many rows: what an undo takes back. Or the `message_id` of a message,
+    // or what identifies one that the person wrote.
     { name: 'batch', type: 'text', maxLength: 36, index: true },
     { name: 'by', type: 'relationship', relationTo: 'users' },
   ],

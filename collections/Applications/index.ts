@@ -1,7 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { deleteEndpoints } from '@/collections/Privacy/deleteEndpoints'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { resumeFields, resumeTextFields, submissionFields } from '@/collections/Submissions/fields'
+import {
+  mayBeEmpty,
+  resumeFields,
+  resumeTextFields,
+  submissionFields,
+} from '@/collections/Submissions/fields'
 import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
 import { STAGES } from './shared/stages'
 
@@ -25,10 +30,10 @@ export const Applications: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'name', type: 'text', required: true },
-    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'email', type: 'text', required: true, index: true, validate: mayBeEmpty },
     { name: 'country_code', type: 'text', required: true },
-    { name: 'mobile', type: 'text', required: true },
-    { name: 'position', type: 'text', required: true },
+    { name: 'mobile', type: 'text', required: true, validate: mayBeEmpty },
+    { name: 'position', type: 'text', required: true, validate: mayBeEmpty },
     { name: 'job_id', type: 'relationship', relationTo: 'jobs', index: true },
     ...resumeFields,
     ...submissionFields,

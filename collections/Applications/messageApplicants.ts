@@ -8,16 +8,19 @@ import { hasMailServer } from '@/collections/Mails/mailServer'
 import { messageKey } from '@/collections/Mails/messages'
 import { putInOutbox } from '@/collections/Mails/outbox'
 import { sendingTime } from '@/collections/Mails/shared/sendingTime'
+import { LISTED } from '@/collections/PersonalData/listed'
 import { statusLinks } from '@/collections/Submissions/statusLink'
+import { UNSURE } from '@/collections/WhatsApp/shared/failures'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
-import { changeRows, pagesOf } from '@/lib/server/database/rows'
+import { pagesOf } from '@/lib/server/database/rows'
 import { officeDateTime } from '@/lib/shared/format'
 import { MESSAGE_PEOPLE_MAX } from '@/lib/shared/limits'
 import type { Application, User } from '@/payload-types'
 import { messageToApplicant } from './email'
-import { NOT_LISTED } from './openApplication'
+import { findApplication, NOT_LISTED } from './openApplication'
 import { fillIn, messageProblem, messageValues } from './shared/messages'
 import { isStage } from './shared/stages'
+import { takeBackMails } from './takeBackMails'
 import type { MessageUpdate } from './updateSchema'
 
 /**
@@ -69,8 +72,7 @@ export const messageApplicants = async (
     await putInOutbox(payload, ...mails)
     count += mails.length
   }
-  if (count === 0)
-    return refuse(typeof to === 'number' ? NOT_LISTED : 'There is nobody to write to.')
+  if (count === 0) return refuse(await whyNobody(payload, to))
   const detail = `message ${message_id}`
   await record(payload, { by: user, action: 'change', subject: 'applications', count, detail })
   const mails = count === 1 ? '1 mail is' : `${count} mails are`
@@ -80,7 +82,16 @@ export const messageApplicants = async (
   return succeed({ message_id, count }, `${mails} ${when}`)
 }
 
-/** Removes the mails of a message that are not sent yet: all, or the one to an application. */
+const whyNobody = async (payload: Payload, to: MessageUpdate['to']): Promise<string> => {
+  if (typeof to !== 'number') return 'There is nobody to write to.'
+  const person = await findApplication(payload, to)
+  return person?.email === '' ? 'This person has no e-mail address: call them.' : NOT_LISTED
+}
+
+/**
+ * Removes the mails of a message that are not sent yet, or the message by WhatsApp: all, or the one to an
+ * application.
+ */
 export const takeBackMessage = async (
   payload: Payload,
   user: User,
@@ -89,19 +100,18 @@ export const takeBackMessage = async (
   const { mails } = payload.db.tables
   const keys = id === undefined ? `${messageKey(message_id)}%` : messageKey(message_id, id)
   const ofMessage = and(eq(mails.kind, 'message'), like(mails.key, keys))
-  const rows: { id: number; state: string }[] = await payload.db.drizzle
-    .select({ id: mails.id, state: mails.state })
+  const rows: { id: number; problem: string | null }[] = await payload.db.drizzle
+    .select({ id: mails.id, problem: mails.problem })
     .from(mails)
     .where(ofMessage)
-  // As if it sent them: what is being sent this moment is not taken back.
-  const taken = await changeRows(payload, {
-    collection: 'mails',
-    where: { id: rows.map(({ id }) => id), state: ['queued', 'kept'] },
-    set: { state: 'sending' },
-  })
-  if (taken.length === 0)
-    return refuse('It is too late: nothing of this message is waiting any more.')
-  await payload.delete({ collection: 'mails', where: { id: { in: taken } } })
+  const taken = await takeBackMails(payload, rows)
+  if (taken.length === 0) {
+    return refuse(
+      rows.some(({ problem }) => problem === UNSURE)
+        ? 'It cannot be taken back: nobody knows whether WhatsApp took it.'
+        : 'It is too late: nothing of this message is waiting any more.',
+    )
+  }
   const count = taken.length
   const detail = `message ${message_id} taken back`
   await record(payload, { by: user, action: 'change', subject: 'applications', count, detail })
@@ -133,7 +143,7 @@ async function* addressees(payload: Payload, to: MessageUpdate['to']): AsyncGene
       where: {
         and: [
           where,
-          { quarantined_at: { exists: false } },
+          LISTED,
           { erasure_asked_at: { exists: false } },
           // A walk-in may have no e-mail address.
           { email: { not_equals: '' } },

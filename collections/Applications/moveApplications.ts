@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { Payload, Where } from 'payload'
 import { record } from '@/collections/Audit/record'
+import { LISTED } from '@/collections/PersonalData/listed'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { pagesOf, rowsById } from '@/lib/server/database/rows'
 import { withLock } from '@/lib/server/database/withLock'
@@ -74,10 +75,7 @@ const countBack = async (payload: Payload, bulk: BulkUpdate): Promise<number> =>
   return count
 }
 
-const named = (ids: number[]): Where[] => [
-  { quarantined_at: { exists: false } },
-  { id: { in: ids } },
-]
+const named = (ids: number[]): Where[] => [LISTED, { id: { in: ids } }]
 
 /** Puts each application of a batch back to its former stage, unless it was moved since. */
 export const undoMove = (payload: Payload, user: User, batch: string): Promise<Answer> =>

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import { addMoves } from '@/collections/Activities/activities'
+import { PLACE_STAGES } from '@/collections/Demands/shared/placeStages'
 import { changeRows } from '@/lib/server/database/rows'
 import type { User } from '@/payload-types'
+import { announcePlaces } from './announcePlaces'
 import type { Stage } from './shared/stages'
 
 type Move = {
@@ -31,5 +33,7 @@ export const moveStage = async (
     increment: ['revision'],
   })
   await addMoves(payload, { ids: moved, from, to, by, batch })
+  if (PLACE_STAGES.some((stage) => stage === from || stage === to))
+    await announcePlaces(payload, moved)
   return moved
 }

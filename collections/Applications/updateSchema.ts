@@ -57,6 +57,17 @@ const whatsApp = z.object({
   text: messageText(),
 })
 
+/**
+ * A text that WhatsApp has approved, to the person of an application, by the WhatsApp API. `text`: what
+ * staff saw, with the values of the person.
+ */
+const approved = z.object({
+  approved_to: rowIdField(),
+  message_id: messageId(),
+  template: rowIdField(),
+  text: messageText(),
+})
+
 /** What application_update.php takes: one of these. */
 export const applicationUpdateSchema = z.union([
   one,
@@ -66,10 +77,12 @@ export const applicationUpdateSchema = z.union([
   message,
   takeBack,
   whatsApp,
+  approved,
 ])
 
 export type MessageUpdate = z.infer<typeof message>
 export type WhatsAppUpdate = z.infer<typeof whatsApp>
+export type ApprovedUpdate = z.infer<typeof approved>
 
 export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>
 export type OneUpdate = z.infer<typeof one>

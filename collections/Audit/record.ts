@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { insertRows } from '@/lib/server/database/insertRows'
 import { inTurn } from '@/lib/server/process/inTurn'
 import { processWide } from '@/lib/server/process/processWide'
 import type { Audit, User } from '@/payload-types'
@@ -26,13 +27,19 @@ export const record = async (
   line: Line,
   req?: PayloadRequest,
 ): Promise<Audit> => {
-  const { by, detail, ...rest } = line
-  return payload.create({
-    collection: 'audit',
-    data: { actor: actorOf(by), ...rest, detail: detail?.slice(0, AUDIT_DETAIL_MAX_CHARS) },
-    req,
-  })
+  return payload.create({ collection: 'audit', data: dataOf(line), req })
 }
+
+/** Records many actions in one statement. */
+export const recordLines = async (payload: Payload, lines: readonly Line[]): Promise<void> => {
+  await insertRows(payload, 'audit', 'subject_id', lines.map(dataOf))
+}
+
+const dataOf = ({ by, detail, ...rest }: Line) => ({
+  actor: actorOf(by),
+  ...rest,
+  detail: detail?.slice(0, AUDIT_DETAIL_MAX_CHARS),
+})
 
 /** The ids of the current minute's lines, by actor, action and subject. */
 const current = processWide('auditLines', () => ({ minute: 0, lines: new Map<string, number>() }))

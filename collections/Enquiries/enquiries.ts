@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { enquiryKind } from '@/collections/Agency/shared/enquiryKinds'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { recordList } from '@/collections/Audit/recordReads'
+import { LISTED } from '@/collections/PersonalData/listed'
 import { NO_ROW } from '@/lib/server/database/rows'
 import { parseId } from '@/lib/shared/ids'
 import { readPage } from '@/lib/shared/paginate'
@@ -23,7 +24,7 @@ export const listEnquiries = async (
   const page = readPage(query)
   const { docs, totalDocs } = await payload.find({
     collection: 'enquiries',
-    where: { and: [{ quarantined_at: { exists: false } }, ...narrow(query)] },
+    where: { and: [LISTED, ...narrow(query)] },
     sort: query.get('sort') === 'oldest' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
   })

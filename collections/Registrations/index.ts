@@ -1,14 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { deleteEndpoints } from '@/collections/Privacy/deleteEndpoints'
 import { personHooks } from '@/collections/Privacy/hooks'
-import { resumeFields, resumeTextFields, submissionFields } from '@/collections/Submissions/fields'
+import {
+  mayBeEmpty,
+  resumeFields,
+  resumeTextFields,
+  submissionFields,
+} from '@/collections/Submissions/fields'
 import { consentFields, retentionFields, staffFields } from '@/collections/Submissions/staffFields'
-
-/**
- * The form asks for it; an imported list may lack it (docs/adr/0068). Otherwise Payload would refuse
- * every later change of such a row, also that of the retention rule.
- */
-const mayBeEmpty = (): true => true
 
 /** A candidate who wants to be on the broadcast lists. No versions: erased data must be gone. */
 export const Registrations: CollectionConfig = {

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { recordList } from '@/collections/Audit/recordReads'
 import { idsOptedOut, optedOut } from '@/collections/OptOuts/optOut'
 import { CONSENTS, type Consent } from '@/collections/OptOuts/shared/json'
+import { LISTED } from '@/collections/PersonalData/listed'
 import { resumeWords } from '@/collections/Submissions/resumeWords'
 import { WITHOUT_TEXT } from '@/collections/Submissions/staffRow'
 import { staffWhere } from '@/collections/Submissions/staffWhere'
@@ -98,7 +99,7 @@ export const otherIndustries = async (payload: Payload): Promise<string[]> => {
     collection: 'registrations',
     field: 'category',
     where: {
-      and: [{ quarantined_at: { exists: false } }, { category: { not_in: [...INDUSTRIES] } }],
+      and: [LISTED, { category: { not_in: [...INDUSTRIES] } }],
     },
     limit: OTHER_INDUSTRIES_MAX,
   })

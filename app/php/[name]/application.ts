@@ -1,5 +1,6 @@
 import { openApplication } from '@/collections/Applications/openApplication'
 import { placesOf } from '@/collections/Interviews/placesOf'
+import { proposedTo } from '@/collections/Shortlists/listShortlists'
 import { phpGet, phpRoute } from '@/lib/server/calls/php'
 import { parseId } from '@/lib/shared/ids'
 import { CALL_ROLES } from '../callRoles'
@@ -13,7 +14,8 @@ export const application = phpRoute({
       const { status, body } = await openApplication(payload, user, id)
       if (!body.success) return { status, body }
       const interviews = await placesOf(payload, parseId(id) ?? 0)
-      return { status, body: { ...body, interviews } }
+      const shortlists = await proposedTo(payload, parseId(id) ?? 0)
+      return { status, body: { ...body, interviews, shortlists } }
     },
   }),
 })

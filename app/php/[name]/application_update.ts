@@ -2,6 +2,7 @@ import { changeApplication } from '@/collections/Applications/changeApplication'
 import { messageApplicants, takeBackMessage } from '@/collections/Applications/messageApplicants'
 import { moveApplications, undoMove } from '@/collections/Applications/moveApplications'
 import { recordWhatsApp } from '@/collections/Applications/recordWhatsApp'
+import { sendApproved } from '@/collections/Applications/sendApproved'
 import { applicationUpdateSchema } from '@/collections/Applications/updateSchema'
 import { phpPost, phpRoute } from '@/lib/server/calls/php'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -9,7 +10,8 @@ import { CALL_ROLES } from '../callRoles'
 
 /**
  * POST application_update.php: changes one application, moves many to a stage, or undoes a move;
- * writes to applicants, takes a message back, or notes one that was sent in WhatsApp.
+ * writes to applicants by mail or by the WhatsApp API, takes a message back, or notes one that was sent in
+ * WhatsApp by hand.
  */
 export const application_update = phpRoute({
   POST: phpPost({
@@ -21,6 +23,7 @@ export const application_update = phpRoute({
       if ('to' in values) return messageApplicants(payload, user, values)
       if ('take_back' in values) return takeBackMessage(payload, user, values)
       if ('whatsapp' in values) return recordWhatsApp(payload, user, values)
+      if ('approved_to' in values) return sendApproved(payload, user, values)
       if ('id' in values) return changeApplication(payload, user, values)
       return moveApplications(payload, user, values)
     },

@@ -40,6 +40,23 @@ export const hasToFillIn = (text: string): boolean => text.includes(TO_FILL_IN)
 export const messageProblem = (text: string): string | null =>
   hasToFillIn(text) ? `Write what stands for the sign ${TO_FILL_IN}` : fieldProblem(text)
 
+/** Whether a text names one field twice. */
+export const isFieldTwice = (text: string): boolean => {
+  const names = [...text.matchAll(FIELD)].map(([, name]) => name)
+  return new Set(names).size < names.length
+}
+
+/**
+ * The values of an approved WhatsApp text in the order of its fields. WhatsApp takes no line breaks and
+ * no runs of spaces in them. Null when one is empty: nothing is sent with a blank.
+ */
+export const fieldValues = (text: string, values: MessageValues): string[] | null => {
+  const found = [...text.matchAll(FIELD)].map(([, name = '']) =>
+    isField(name) ? values[name].replace(/\s+/g, ' ').trim() : '',
+  )
+  return found.includes('') ? null : found
+}
+
 /**
  * What is written by WhatsApp: `greeting` says who writes and about what, so that the person can
  * verify it, and the warning about money ends it. `text` is filled in already.

@@ -12,6 +12,7 @@ const FIELDS = {
   joblist: 'jobs',
   jobapplied_list: 'jobs',
   interview_list: 'interviews',
+  demand_list: 'demands',
   registration_list: 'registrations',
   enquiry_list: 'enquiries',
   mail_list: 'mails',
