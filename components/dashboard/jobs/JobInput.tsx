@@ -8,6 +8,7 @@ import {
 } from '@/collections/Jobs/shared/fields'
 import type { JobValues } from '@/collections/Jobs/shared/schema'
 import { SelectField, TextAreaField, TextField } from '@/components/ui/Field'
+import { DemandField } from './DemandField'
 import { TicksField } from './TicksField'
 
 type Form = UseFormReturn<JobValues>
@@ -35,6 +36,7 @@ export const OptionalInput = ({ form, name }: { form: Form; name: OptionalName }
   if (input.type === 'ticks') {
     return <TicksField form={form} name={name} label={label} options={input.options} />
   }
+  if (input.type === 'demand line') return <DemandField form={form} label={label} hint={hint} />
   const props = { label, hint, error: form.formState.errors[name]?.message, ...form.register(name) }
   if (input.type === 'date') return <TextField type="date" {...props} />
   if (input.type === 'number') return <TextField inputMode="numeric" {...props} />

@@ -3,6 +3,7 @@ import { useAction } from '@/components/dashboard/calls/useAction'
 import { ConfirmActions, ConfirmMeaning } from '@/components/dashboard/shell/Confirm'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { Notice } from '@/components/ui/Notice'
 import { showToast } from '@/components/ui/Toast'
 import type { Question } from './questions'
 
@@ -38,6 +39,7 @@ export const JobQuestion = ({ question, onClose, onDone, onFailed }: Props) => {
         <b>{question?.job.job_title}</b>, {question?.job.company_name}
       </p>
       <ConfirmMeaning>{question?.meaning}</ConfirmMeaning>
+      {question?.warning && <Notice kind="error">{question.warning}</Notice>}
       <ConfirmActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="brand" onClick={confirm} disabled={isBusy}>

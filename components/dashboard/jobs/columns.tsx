@@ -1,9 +1,10 @@
 'use client'
 import { Pencil } from 'lucide'
 import Link from 'next/link'
+import { lookOf, stateSentence } from '@/collections/Demands/shared/words'
 import { cutCompanyName } from '@/collections/Jobs/shared/display'
 import { jobStatus } from '@/collections/Jobs/shared/schema'
-import type { Columns, Place } from '@/components/dashboard/list/DataTable'
+import { type Columns, type Place, State } from '@/components/dashboard/list/DataTable'
 import table from '@/components/dashboard/list/DataTable.module.css'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
@@ -47,8 +48,20 @@ const Title = ({ job, at }: { job: Row; at: Place }) => (
         {wholeNumber(job.applicants)} {job.applicants === 1 ? 'applicant' : 'applicants'}
       </PanelLink>
     )}
+    <Demand job={job} />
   </>
 )
+
+/** What hinders the job's demand; nothing while it is open. */
+const Demand = ({ job: { demand } }: { job: Row }) => {
+  const sentence = demand && stateSentence(demand)
+  if (!sentence) return null
+  return (
+    <span className={styles.demand}>
+      <State look={lookOf(demand.state)}>{sentence}</State>
+    </span>
+  )
+}
 
 const Location = ({ job }: { job: Row }) => (
   <span className={`${table.line} ${styles.place}`}>

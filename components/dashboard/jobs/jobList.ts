@@ -1,10 +1,11 @@
+import type { JobDemandJson } from '@/collections/Demands/shared/json'
 import type { JobJson } from '@/collections/Jobs/shared/json'
 import { JOB_STATUSES, type JobStatus } from '@/collections/Jobs/shared/schema'
 import { adminGet } from '@/components/dashboard/calls/adminGet'
 import { loadRows, type Rows } from '@/components/dashboard/calls/loadRows'
 
 /** A job in the office's list. */
-export type ListedJob = JobJson & { applicants: number }
+export type ListedJob = JobJson & { applicants: number; demand: JobDemandJson | null }
 
 type JobList = Rows<ListedJob> & { counts: Record<'All' | JobStatus, number> }
 
