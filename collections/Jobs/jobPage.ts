@@ -1,12 +1,20 @@
+import { publicDemand } from '@/collections/Demands/jobDemand'
+import type { PublicDemand } from '@/collections/Demands/shared/json'
 import { cachedQuery } from '@/lib/server/cache/cachedQuery'
 import { TAGS } from '@/lib/server/cache/changes'
 import { findJob, isOpen } from './jobs'
 import { type SearchResult, searchJobs, similarJobs } from './searchJobs'
 import { NO_FILTERS } from './shared/filters'
-import { type JobJson, jobJson } from './shared/json'
+import { type JobJson, jobJson, lineId } from './shared/json'
 
 /** The data of a job's page. A closed job keeps its page, without the Apply link. */
-export type JobPageData = { job: JobJson; isOpen: boolean; similar: JobJson[] }
+export type JobPageData = {
+  job: JobJson
+  isOpen: boolean
+  similar: JobJson[]
+  /** Null without one that is valid, and for a closed job. */
+  demand: PublicDemand | null
+}
 
 const SIMILAR_JOBS = 3
 const NEWEST_JOBS = 6
@@ -20,9 +28,13 @@ export const jobPage = cachedQuery(
     const found = await findJob(payload, jobId)
     if (!found) return null
     const job = jobJson(found)
+    const now = new Date()
+    const isTaking = isOpen(found, now)
+    const line = isTaking ? lineId(found) : null
     return {
       job,
-      isOpen: isOpen(found, new Date()),
+      isOpen: isTaking,
+      demand: await publicDemand(payload, line, job.employer_confidential, now),
       similar: await similarJobs(payload, job, SIMILAR_JOBS),
     }
   },

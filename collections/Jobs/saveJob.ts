@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { dropUnusedLogo } from '@/collections/CompanyLogos/dropUnusedLogo'
 import { storeLogo } from '@/collections/CompanyLogos/storeLogo'
 import { destinations } from '@/collections/Countries/countries'
+import { lineProblem } from '@/collections/Demands/jobDemand'
+import { DEMANDS_LOCK } from '@/collections/Demands/lock'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
 import type { UploadedFile } from '@/lib/server/calls/receivedFile'
 import { withLock } from '@/lib/server/database/withLock'
@@ -46,7 +48,9 @@ export const saveJob = async ({ payload, values, raw, logo }: Save): Promise<Ans
       ? post(payload, values, stored?.name ?? (await logoOf(payload, raw.copy_of)))
       : withLock(`job:${id}`, () => change(payload, id, values, raw.changed_at, stored?.name))
 
-  const answer = await save().catch(async (error) => {
+  // A demand is not deleted, nor its country changed, while a job is linked to it.
+  const saved = values.demand_line ? withLock(DEMANDS_LOCK, save) : save()
+  const answer = await saved.catch(async (error) => {
     if (stored) await removeFile('company_logo', stored.name)
     throw error
   })
@@ -63,6 +67,8 @@ const post = async (
   if (!whole.success) return refuseFields(fieldErrors(whole.error))
   const now = new Date()
   if (hasPassed(values.closing_date, now)) return refuseField('closing_date', CLOSED_ALREADY)
+  const problem = await demandProblem(payload, whole.data)
+  if (problem) return problem
   const job = await payload.create({
     collection: 'jobs',
     data: {
@@ -100,10 +106,25 @@ const change = async (
   if (closing_date !== form.closing_date && hasPassed(closing_date, new Date())) {
     return refuseField('closing_date', CLOSED_ALREADY)
   }
+  const problem = await demandProblem(payload, whole.data)
+  if (problem) return problem
   const data = { ...storedJob(whole.data), ...(company_logo && { company_logo }) }
   await payload.update({ collection: 'jobs', id, data })
   if (company_logo) await dropReplaced(payload, before)
   return succeed({ job_id: id }, MESSAGES.jobUpdateSucceeded)
+}
+
+/** A full or expired demand is none: staff are warned, and decide (docs/adr/0072). */
+const demandProblem = async (
+  payload: Payload,
+  { demand_line, country_id, employer_confidential }: JobValues,
+): Promise<Answer | null> => {
+  if (!demand_line) return null
+  const problem = await lineProblem(payload, Number(demand_line), {
+    country: Number(country_id),
+    isConfidential: Boolean(employer_confidential),
+  })
+  return problem ? refuseField('demand_line', problem) : null
 }
 
 const CLOSED_ALREADY = 'This day has passed. Choose today or a later day'

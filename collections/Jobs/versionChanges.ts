@@ -25,6 +25,12 @@ const changedLines = (before: string, after: string): { before: string; after: s
   return { before: removed.join('\n'), after: added.join('\n') }
 }
 
+/** The trade of the line; its number when the line is gone. */
+const lineWords = (job: Job): string =>
+  typeof job.demand_line === 'object'
+    ? (job.demand_line?.trade ?? '')
+    : optionalWords('demand_line', staffJobJson(job))
+
 const linesOf = (job: Job): { field: string; label: string; text: string }[] => {
   const json = staffJobJson(job)
   return [
@@ -38,7 +44,7 @@ const linesOf = (job: Job): { field: string; label: string; text: string }[] => 
     ...OPTIONAL_IN_FORM_ORDER.map((field) => ({
       field,
       label: OPTIONAL_FIELDS[field].versionLabel ?? OPTIONAL_FIELDS[field].label,
-      text: optionalWords(field, json),
+      text: field === 'demand_line' ? lineWords(job) : optionalWords(field, json),
     })),
   ]
 }

@@ -1,3 +1,4 @@
+import type { PublicDemand } from '@/collections/Demands/shared/json'
 import { splitSkills } from '@/collections/Jobs/shared/display'
 import { jobListHref, NO_FILTERS } from '@/collections/Jobs/shared/filters'
 import { jobPosting } from '@/collections/Jobs/shared/jobPosting'
@@ -20,6 +21,7 @@ import { paths } from '@/lib/shared/paths'
 import { breadcrumbs } from '@/lib/shared/structuredData'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
+import { JobDemand } from './JobDemand'
 import { JobDescription } from './JobDescription'
 import styles from './JobDetails.module.css'
 import { JobDocuments } from './JobDocuments'
@@ -36,6 +38,7 @@ type Props = {
   job: JobJson
   isOpen: boolean
   similar: JobJson[]
+  demand: PublicDemand | null
   facts: SiteSetting
   /** Null for a country that the tools do not know. */
   tools: JobTools | null
@@ -47,7 +50,7 @@ type Props = {
 
 /** A job's page (docs/product.md §2.11). A closed job says so and has no Apply Now. */
 export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, ...props }: Props) => {
-  const { language } = props
+  const { language, demand } = props
   const t = wordsIn(language, 'jobDetails')
   const list = wordsIn(language, 'jobList')
   const words = jobWords(language)
@@ -75,7 +78,9 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, ...pro
   )
   return (
     <>
-      {isAdvertised && <JsonLd data={jobPosting(job, facts.full_name ?? '', siteUrl)} />}
+      {isAdvertised && (
+        <JsonLd data={jobPosting(job, facts.full_name ?? '', siteUrl, demand?.left)} />
+      )}
       <JsonLd data={breadcrumbs([...trail, { label: job.job_title, href: address }], siteUrl)} />
       <article className="wrap">
         <Breadcrumb
@@ -131,6 +136,7 @@ export const JobDetails = ({ job, isOpen, similar, facts, tools, siteUrl, ...pro
                 </ul>
               </section>
             )}
+            {demand && <JobDemand demand={demand} facts={facts} language={language} />}
             <JobTrust facts={facts} language={language} />
             {tools && <JobDocuments tools={tools} language={language} />}
           </div>

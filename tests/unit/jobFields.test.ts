@@ -21,6 +21,7 @@ const sampleOf = (name: OptionalName): string => {
   const { input, column } = OPTIONAL_FIELDS[name]
   if ('options' in input) return Object.keys(input.options)[0] ?? ''
   if (input.type === 'date') return '2027-01-31'
+  if (input.type === 'demand line') return '7'
   return input.type === 'number' && column.type === 'number' ? String(column.max) : 'Some text'
 }
 

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { PublicDemand } from '@/collections/Demands/shared/json'
 import { jobJson } from '@/collections/Jobs/shared/json'
 import { jobTools } from '@/collections/Tools/entry/jobTools'
 import { JobDetails } from '@/components/jobs/JobDetails'
@@ -17,12 +18,22 @@ const facts = {
   official_domain: 'example.com',
 } as SiteSetting
 
+/** Of the employer and the number nothing is said when they are confidential. */
+const demandOf = (stored: Job): PublicDemand => ({
+  named: stored.employer_confidential ? null : { employer: 'Specimen', number: '0000' },
+  issued_on: '2026-10-09',
+  valid_until: '2999-04-08',
+  headcount: 12,
+  left: stored.vacancies === 1 ? 0 : 7,
+})
+
 const pageOf = (stored: Job, language: Language, isOpen = true): string => {
   const job = jobJson(stored)
   return renderToStaticMarkup(
     createElement(JobDetails, {
       job,
       isOpen,
+      demand: demandOf(stored),
       similar: [job, jobJson(plain)],
       facts,
       tools: jobTools(job, new Map()),
@@ -41,7 +52,7 @@ const JOBS: [string, Job][] = [
 
 /** Names, addresses and what is the same in every language. The job's title is part of its link. */
 const SAME = [
-  ...['ECR', 'ECNR', 'GST', 'PBBY', 'QAR', 'emigrate.gov.in', 'Specimen', 'Welder'],
+  ...['ECR', 'ECNR', 'GST', 'eMigrate', 'PBBY', 'QAR', 'emigrate.gov.in', 'Specimen', 'Welder'],
   ...['Agency', 'B-0000', '@example.com', 'https://x.test/hi/job-details/7'],
 ]
 

@@ -34,6 +34,16 @@ describe('the JobPosting markup of a job', () => {
       'https://x.example',
     )
 
+  test.each([
+    ['the places left of its demand', 7, 7],
+    ['none when its demand is full', 0, undefined],
+    ['its own vacancies without a demand', undefined, 12],
+  ])('has as openings %s', (_what, left, shown) => {
+    const job = jobJson({ ...full, candidate_charge: 'none' })
+    const posting = jobPosting(job, 'Agency', 'https://x.example', left)
+    expect(posting?.totalJobOpenings).toBe(shown)
+  })
+
   test('has the monthly salary in figures, the vacancies and the end of the closing day', () => {
     expect(posting({})).toMatchObject({
       baseSalary: {

@@ -30,6 +30,7 @@ import { onIntent } from '@/lib/client/inline/onIntent'
 import { pageAddress } from '@/lib/server/pageAddress'
 import { pageLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
+import { isTranslated } from '@/lib/shared/alternates'
 import { ENGLISH, LANGUAGES, splitLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { SOURCE_PARAMETER } from '@/lib/shared/query'
@@ -72,7 +73,8 @@ const SiteLayout = async ({ children }: { children: ReactNode }) => {
   const written = await languagesAt(path, on)
   const choices = choicesOf(address, on)
   const languages = { current: language, choices }
-  const inOwnWords = language === ENGLISH || written.includes(language)
+  // Links that candidates have go on working in a language that was turned off.
+  const inOwnWords = isTranslated(path, language) || written.includes(language)
   const chrome = siteChrome(await siteFacts(), now)
   const missing = await missingPages()
   return (

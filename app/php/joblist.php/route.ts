@@ -1,4 +1,5 @@
 import { withApplicants } from '@/collections/Applications/applicantsPerJob'
+import { withDemands } from '@/collections/Demands/jobDemand'
 import { allJobs } from '@/collections/Jobs/jobs'
 import { allMatches, searchJobs } from '@/collections/Jobs/searchJobs'
 import { readJobFilters } from '@/collections/Jobs/shared/filters'
@@ -24,7 +25,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = phpRoute({
         const status = query.get('status')
         const chosen = isJobStatus(status) ? status : undefined
         const { jobs, total } = await allJobs(payload, { q: filters.q, status: chosen }, page)
-        return succeed(page ? { jobs: await withApplicants(payload, jobs), total } : { jobs })
+        if (!page) return succeed({ jobs })
+        const rows = await withDemands(payload, await withApplicants(payload, jobs))
+        return succeed({ jobs: rows, total })
       }
       if (page) {
         const { jobs, total } = await searchJobs(payload, filters, page)

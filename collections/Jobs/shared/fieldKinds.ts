@@ -20,6 +20,8 @@ export type FieldInput =
   /** `empty` is the text of the first option, which says nothing. */
   | { type: 'select'; options: Options; empty: string }
   | { type: 'ticks'; options: Options }
+  /** A line of a demand, from the list of demands. */
+  | { type: 'demand line' }
 
 /** The column in the database, as Payload's configuration of a field. */
 type Column =
@@ -28,6 +30,7 @@ type Column =
   | { type: 'text'; maxLength: number }
   | { type: 'select'; hasMany?: true; options: { value: string; label: string }[] }
   | { type: 'checkbox'; defaultValue: boolean }
+  | { type: 'relationship'; relationTo: 'demand_lines'; admin: { hidden: true } }
 
 /** What a definition says, whatever the kind. */
 type Common = {
@@ -177,6 +180,19 @@ export const flag = ({
   toJson: (stored) => stored === true,
   toText: (value) => (value ? 'true' : ''),
   toWords: (value) => (value ? yes : no),
+})
+
+/** A line of a demand, by its id. Staff choose it in the dashboard, which shows its state. */
+export const demandLine = (field: Common): OptionalField<number | null> => ({
+  ...field,
+  index: true,
+  input: { type: 'demand line' },
+  column: { type: 'relationship', relationTo: 'demand_lines', admin: { hidden: true } },
+  schema: optional((id) => /^[1-9]\d{0,8}$/.test(id), 'Please choose a demand from the list'),
+  toStored: (id) => (id ? Number(id) : null),
+  toJson: (stored) => stored || null,
+  toText: (id) => String(id ?? ''),
+  toWords: (id) => (id ? `Number ${id}` : ''),
 })
 
 type KeyOf<T> = Extract<keyof T, string>

@@ -1,6 +1,15 @@
 import { JOB_DESCRIPTION_MAX_CHARS, JOB_TEXT_MAX_CHARS } from '@/lib/shared/limits'
 import { keysOf } from '@/lib/shared/objects'
-import { choice, choices, count, day, flag, type OptionalField, text } from './fieldKinds'
+import {
+  choice,
+  choices,
+  count,
+  day,
+  demandLine,
+  flag,
+  type OptionalField,
+  text,
+} from './fieldKinds'
 import { JOB_INDUSTRIES } from './industries'
 import { CHARGE_LAW, CHARGES, CURRENCIES, ECR, NATIONALITIES, PROVISIONS } from './options'
 
@@ -174,6 +183,11 @@ const DEFINITIONS = {
     hint: 'Visitors see neither the name nor the logo of a confidential employer.',
     yes: 'Confidential',
     no: 'Named',
+  }),
+  demand_line: demandLine({
+    label: 'Demand',
+    section: 'demand',
+    hint: 'Its page then shows the approved demand and the places left.',
   }),
 }
 

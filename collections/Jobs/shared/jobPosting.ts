@@ -10,9 +10,14 @@ import type { JobJson } from './json'
  * Google's JobPosting (docs/product.md §11.1). Null unless the job says that the candidate pays nothing:
  * a job that asks the candidate to pay must have none, and one that does not say may ask. The page
  * leaves it out for a closed job. The salary comes from the structured fields only; its text must not be
- * parsed.
+ * parsed. `left`: the places left of the job's demand, which count before its own vacancies.
  */
-export const jobPosting = (job: JobJson, agency: string, siteUrl: string): Thing | null => {
+export const jobPosting = (
+  job: JobJson,
+  agency: string,
+  siteUrl: string,
+  left: number | null = job.vacancies,
+): Thing | null => {
   if (job.candidate_charge !== 'none') return null
   return thing('JobPosting', {
     title: job.job_title,
@@ -32,7 +37,7 @@ export const jobPosting = (job: JobJson, agency: string, siteUrl: string): Thing
       },
     },
     ...(job.salary_currency && job.salary_min && { baseSalary: baseSalary(job) }),
-    ...(job.vacancies && { totalJobOpenings: job.vacancies }),
+    ...(left && { totalJobOpenings: left }),
     ...(job.industry && { industry: JOB_INDUSTRIES[job.industry] }),
     directApply: true,
     url: `${siteUrl}${paths.jobDetails(job.id)}`,

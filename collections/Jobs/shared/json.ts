@@ -43,9 +43,12 @@ export type JobVersionJson = {
   changes: { field: string; label: string; before: string; after: string }[] | null
 }
 
-/** A job for visitors: without the name and logo of a confidential employer. Needs depth 1. */
+/**
+ * A job for visitors: without the name and logo of a confidential employer. Needs depth 1. Its page has
+ * what they may know of its demand (collections/Demands/jobDemand.ts).
+ */
 export const jobJson = (job: Job): JobJson => {
-  const json = staffJobJson(job)
+  const json = { ...staffJobJson(job), demand_line: null }
   if (!json.employer_confidential) return json
   return { ...json, company_name: CONFIDENTIAL_EMPLOYER, company_logo: null }
 }
@@ -71,9 +74,13 @@ export const staffJobJson = (job: Job): JobJson => {
     changed_at: job.updatedAt,
     is_deleted: job.is_deleted,
     is_sample: job.is_sample === true,
-    ...optionalJson(job),
+    ...optionalJson({ ...job, demand_line: lineId(job) }),
   }
 }
+
+/** The line of a demand that a job belongs to, populated or not. */
+export const lineId = ({ demand_line }: Pick<Job, 'demand_line'>): number | null =>
+  (typeof demand_line === 'object' ? demand_line?.id : demand_line) ?? null
 
 /** The optional fields as stored; absent or null for what a job does not say. */
 export type StoredOptional = { [N in OptionalName]?: OptionalJson[N] | null }

@@ -9,6 +9,7 @@ export const SECTIONS = {
   provisions: { legend: 'What the employer gives', columns: 2, note: undefined },
   candidates: { legend: 'Who can apply', columns: 1, note: undefined },
   interview: { legend: 'Interview', columns: 2, note: undefined },
+  demand: { legend: 'Approved demand', columns: 1, note: undefined },
   terms: { legend: 'Charge and employer', columns: 1, note: undefined },
 } as const
 

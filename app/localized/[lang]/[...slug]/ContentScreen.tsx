@@ -3,7 +3,7 @@ import { DESTINATIONS, type Destination } from '@/collections/Countries/shared/d
 import { loadContentPage } from '@/collections/content/loadContentPage'
 import type { Content } from '@/collections/content/shared/json'
 import { countryQuestions } from '@/collections/Tools/entry/countryQuestions'
-import { toolFacts } from '@/collections/Tools/toolPage'
+import { toolFacts } from '@/collections/Tools/toolFacts'
 import { toolWords } from '@/collections/Tools/toolWords'
 import { ContentPage } from '@/components/content/ContentPage'
 import { CountryTools } from '@/components/content/CountryTools'
