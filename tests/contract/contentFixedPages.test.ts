@@ -17,9 +17,23 @@ beforeAll(async () => {
   admin = await adminToken()
 })
 
-const idOf = async (slug: string): Promise<number> => {
-  const [row] = rowsIn(await get(`/api/pages?where[slug][equals]=${slug}`, editor), 'docs')
-  return Number(row?.id)
+const LISTS = ['pages', 'news-articles'] as const
+
+/** Which list the content is in, and its id there. */
+const placeOf = async (slug: string) => {
+  for (const list of LISTS) {
+    const [row] = rowsIn(await get(`/api/${list}?where[slug][equals]=${slug}`, editor), 'docs')
+    if (row) return { list, id: Number(row.id) }
+  }
+  return null
+}
+
+const idOf = async (slug: string): Promise<number | undefined> => (await placeOf(slug))?.id
+
+const knownPlace = async (slug: string) => {
+  const place = await placeOf(slug)
+  if (!place) throw new Error(`There is no page "${slug}".`)
+  return place
 }
 
 const refusal = (slug: string, done: string) =>
@@ -27,10 +41,10 @@ const refusal = (slug: string, done: string) =>
 
 describe.each(SLUGS)('the page "%s", on which code depends,', (slug) => {
   test('cannot be renamed, not even in a draft', async () => {
-    const id = await idOf(slug)
+    const { list, id } = await knownPlace(slug)
     for (const query of ['', '?draft=true']) {
       for (const other of [`${slug}-2`, '']) {
-        const answer = await write(editor, 'PATCH', `/api/pages/${id}${query}`, { slug: other })
+        const answer = await write(editor, 'PATCH', `/api/${list}/${id}${query}`, { slug: other })
         expect(answer.status, `${query} ${other}`).toBe(400)
         expect(messagesOf(answer.body)).toEqual([refusal(slug, 'renamed')])
       }
@@ -39,23 +53,23 @@ describe.each(SLUGS)('the page "%s", on which code depends,', (slug) => {
   })
 
   test('cannot be unpublished', async () => {
-    const id = await idOf(slug)
-    const answer = await write(admin, 'PATCH', `/api/pages/${id}`, { _status: 'draft' })
+    const { list, id } = await knownPlace(slug)
+    const answer = await write(admin, 'PATCH', `/api/${list}/${id}`, { _status: 'draft' })
     expect(answer.status).toBe(400)
     expect(messagesOf(answer.body)).toEqual([refusal(slug, 'unpublished')])
     expect((await get(`/${slug}`)).status).toBe(200)
   })
 
   test('cannot be deleted by the admin, alone or together with others', async () => {
-    const id = await idOf(slug)
-    const one = await write(admin, 'DELETE', `/api/pages/${id}`)
+    const { list, id } = await knownPlace(slug)
+    const one = await write(admin, 'DELETE', `/api/${list}/${id}`)
     expect(one.status).toBe(403)
     expect(one.text).toContain(JSON.stringify(refusal(slug, 'deleted')))
-    const other = await newContent(editor, 'pages')
-    const both = await write(admin, 'DELETE', `/api/pages?where[id][in]=${id},${other.id}`)
+    const other = await newContent(editor, list)
+    const both = await write(admin, 'DELETE', `/api/${list}?where[id][in]=${id},${other.id}`)
     expect(both.text).toContain(JSON.stringify(refusal(slug, 'deleted')))
     expect(await idOf(slug)).toBe(id)
-    expect(await idOf(String(other.slug))).toBeNaN()
+    expect(await placeOf(String(other.slug))).toBeNull()
   })
 })
 
@@ -86,7 +100,7 @@ describe('a page on which code depends', () => {
   test.skipIf(!hasDatabase())(
     'can get its address back after staff renamed it in an earlier version',
     async () => {
-      const id = await idOf('about-us')
+      const { id } = await knownPlace('about-us')
       const renamed = `about-${mark()}`
       await change('update pages set slug = ? where id = ?', [renamed, id])
       await change('update _pages_v set version_slug = ? where parent_id = ?', [renamed, id])
