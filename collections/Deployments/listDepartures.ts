@@ -1,0 +1,142 @@
+import type { Payload } from 'payload'
+import { STEP_KEYS } from '@/collections/Tools/steps/shared/steps'
+import { type Answer, succeed } from '@/lib/server/calls/answers'
+import { daysUntil } from '@/lib/shared/format'
+import { keysOf } from '@/lib/shared/objects'
+import { rowsOnTheWay } from './deploymentRows'
+import { isReady } from './gate'
+import { type Judged, judgeAll, knownOf, sinceOf } from './judge'
+import { GATE_CHECKS } from './shared/gateResult'
+import {
+  type DepartureListJson,
+  type DepartureRowJson,
+  FLIGHT_GROUPS,
+  GROUPINGS,
+  type Grouping,
+  READY,
+} from './shared/json'
+import { hindranceHeading } from './shared/words'
+
+/** Of each group; "Show all" asks for the whole group. */
+const SHOWN_PEOPLE = 25
+/** A flight so near that a blocked person is an alarm. */
+const SOON_DAYS = 7
+
+/**
+ * departure_list.php: the people on the way, grouped by what blocks them, by their step or by the day of
+ * the flight. `q` looks for words in name, reference, position and job, `step` names one step, `show` asks
+ * for all of one group. What blocks is calculated, so all are read.
+ */
+export const listDepartures = async (
+  payload: Payload,
+  query: URLSearchParams,
+  now = new Date(),
+): Promise<Answer> => {
+  const rows = await rowsOnTheWay(payload)
+  const known = await knownOf(
+    payload,
+    rows.map(({ id }) => id),
+  )
+  const all = await judgeAll(rows, rows, known, now)
+  const words = (query.get('q') ?? '').trim().slice(0, 100).toLowerCase().split(/\s+/)
+  const step = query.get('step') || null
+  const found = all.filter(
+    (one) =>
+      (step === null || one.step === step) &&
+      words.every((word) => word === '' || textOf(one).includes(word)),
+  )
+  const asked = query.get('group')
+  const grouping = keysOf(GROUPINGS).find((name) => name === asked) ?? 'blocks'
+  return succeed({
+    groups: grouped(found, grouping, query.get('show'), now),
+    counts: counts(all, now),
+  })
+}
+
+const textOf = ({ row }: Judged): string =>
+  [row.name, row.reference, row.position, row.job_title ?? ''].join('\n').toLowerCase()
+
+const counts = (all: readonly Judged[], now: Date): DepartureListJson['counts'] => {
+  const soon = all.filter(({ flight }) => flight !== null && isSoon(flight, now))
+  return {
+    total: all.length,
+    ready: all.filter(({ results }) => isReady(results)).length,
+    soon: soon.length,
+    soonBlocked: soon.filter(({ results }) => !isReady(results)).length,
+  }
+}
+
+const isSoon = (flight: string, now: Date): boolean => daysUntil(flight, now) <= SOON_DAYS
+
+const grouped = (
+  found: readonly Judged[],
+  grouping: Grouping,
+  show: string | null,
+  now: Date,
+): DepartureListJson['groups'] => {
+  const groups = new Map<string, { group: Group; people: Judged[] }>()
+  for (const one of found.toSorted(byFlight)) {
+    const group = GROUP_OF[grouping](one, now)
+    const same = groups.get(group.key)
+    if (same) same.people.push(one)
+    else groups.set(group.key, { group, people: [one] })
+  }
+  return [...groups.values()]
+    .filter(({ group }) => show === null || group.key === show)
+    .toSorted((one, other) => one.group.rank - other.group.rank)
+    .map(({ group: { key, title }, people }) => ({
+      ...{ key, title, total: people.length },
+      people: (show === null ? people.slice(0, SHOWN_PEOPLE) : people).map((one) => json(one, now)),
+    }))
+}
+
+/** `rank`: where the group stands among the others. */
+type Group = { key: string; title: string; rank: number }
+
+const GROUP_OF: Record<Grouping, (one: Judged, now: Date) => Group> = {
+  blocks: ({ results }) => {
+    const first = results.find(({ state }) => state === 'blocks')
+    if (!first?.reason) return { key: READY, title: 'Nothing blocks', rank: GATE_CHECKS.length }
+    const { check, reason } = first
+    // What is wrong stands before what is still to come.
+    const rank = GATE_CHECKS.indexOf(check) + (reason === 'missing' ? 0.5 : 0)
+    return { key: `${check} ${reason}`, title: hindranceHeading(check, reason), rank }
+  },
+  step: (one) => ({ key: one.step, title: stepTitle(one), rank: STEP_KEYS.indexOf(one.step) }),
+  flight: ({ flight }, now) => {
+    const key = flightGroup(flight, now)
+    return { key, title: FLIGHT_GROUPS[key], rank: keysOf(FLIGHT_GROUPS).indexOf(key) }
+  },
+}
+
+const flightGroup = (flight: string | null, now: Date): keyof typeof FLIGHT_GROUPS => {
+  if (flight === null) return 'none'
+  const days = daysUntil(flight, now)
+  if (days < 0) return 'over'
+  if (days <= SOON_DAYS) return 'week'
+  return days <= 30 ? 'month' : 'later'
+}
+
+/** Those who fly first; of others, those who were selected first. */
+const byFlight = (one: Judged, other: Judged): number =>
+  inOrder(one.flight ?? '9', other.flight ?? '9') ||
+  inOrder(one.row.selected_at, other.row.selected_at)
+
+// Days and times: localeCompare takes twenty times as long.
+const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
+const stepTitle = ({ outlines, step }: Judged): string =>
+  outlines.find(({ key }) => key === step)?.title ?? ''
+
+const json = (one: Judged, now: Date): DepartureRowJson => {
+  const { id, reference, name, position, job_title } = one.row
+  return {
+    ...{ id, reference, name, position, job_title, step: one.step, flight: one.flight },
+    step_title: stepTitle(one),
+    days: -daysUntil(sinceOf(one.row), now),
+    hindrances: [
+      ...one.results.filter(({ state }) => state === 'blocks'),
+      ...one.results.filter(({ state }) => state === 'warns'),
+    ],
+  }
+}
