@@ -1,16 +1,10 @@
 import { redirect } from 'next/navigation'
-import { publishedFacts } from '@/collections/Facts/facts'
-import type { Facts } from '@/collections/Tools/shared/facts'
 import { TOOL_PARAMETERS } from '@/collections/Tools/shared/parameters'
 import { TOOLS } from '@/collections/Tools/shared/tools'
 import { writtenLanguage } from '@/lib/server/pageLanguage'
 import { env } from '@/lib/server/settings/env'
 import { inLanguage, type Language } from '@/lib/shared/languages'
 import { type SearchParams, toQuery } from '@/lib/shared/query'
-
-/** The facts that every tool reads. */
-export const toolFacts = async (): Promise<Facts> =>
-  new Map((await publishedFacts()).map((fact) => [fact.key, fact]))
 
 /** A question, in the language and at the whole address of its page. */
 export type AskedQuestion<T> = {

@@ -28,6 +28,7 @@ export const stepsAnswer = (
   const papers = documentsAnswer(question, facts)
   const order = inOrder(question)
   const steps = order.map((rule, index) => ({
+    ...outline(rule, question),
     ...step(rule, question, facts, papers),
     number: index + 1,
     state: stage && stateOf(rule.key, order, stage),
@@ -57,24 +58,36 @@ export const linesOf = ({ what, paid, keep }: Pick<Step, 'what' | 'paid' | 'keep
   keep,
 ]
 
+/** A step without its sentences. */
+export type StepOutline = Pick<Step, 'key' | 'title' | 'needed'>
+
+/** The steps of a way in their order, without sentences: what needs no facts. */
+export const stepOutlines = (route: StepsQuestion): StepOutline[] =>
+  inOrder(route).map((rule) => outline(rule, route))
+
+const outline = (rule: StepRule, route: StepsQuestion): StepOutline => {
+  const parts = partsOf(rule, route)
+  const needed = forRoute([...parts.flatMap((part) => part.needed ?? []), ...rule.needed], route)
+  const title = forRoute([...parts.flatMap((part) => part.title ?? []), ...rule.title], route)
+  return { key: rule.key, title: title ?? '', needed: needed ?? 'perhaps' }
+}
+
+const partsOf = (rule: StepRule, route: StepsQuestion) =>
+  countriesOf(route).flatMap(({ steps }) => steps?.[rule.key] ?? [])
+
 const step = (
   rule: StepRule,
   route: StepsQuestion,
   facts: Facts,
   { papers }: DocumentsAnswer,
-): Omit<Step, 'number' | 'state'> => {
-  const parts = countriesOf(route).flatMap(({ steps }) => steps?.[rule.key] ?? [])
-  const needed = forRoute([...parts.flatMap((part) => part.needed ?? []), ...rule.needed], route)
-  const title = forRoute([...parts.flatMap((part) => part.title ?? []), ...rule.title], route)
+): Omit<Step, keyof StepOutline | 'number' | 'state'> => {
+  const parts = partsOf(rule, route)
   const what = withCountries(
     rule.what,
     parts.flatMap((part) => part.what ?? []),
   )
   const notes = papers.filter(({ key }) => rule.papers.includes(key)).flatMap((one) => one.notes)
   return {
-    key: rule.key,
-    title: title ?? '',
-    needed: needed ?? 'perhaps',
     what: [...sentencesOf(what, route, facts), ...notes],
     acts: rule.acts,
     paid: paidBy(rule.paid, route, facts),

@@ -24,8 +24,11 @@ export const StepLine = ({ children, columns }: LineProps) => (
 )
 
 type ItemProps = FamilyStep & {
-  /** When it was done or began, in words. */
+  /** When it was done, began or is planned, in words. */
   date?: string | null
+  isPlanned?: boolean
+  /** Whether a step without a day says so. */
+  isDated?: boolean
   /** Below the page's title, or below the heading of a section. */
   heading?: 'h2' | 'h3'
   /** The words of the flag at the current step. */
@@ -64,10 +67,15 @@ export const StepItem = (step: ItemProps) => {
 
 const CLASSES = { done: 'done', here: 'here', 'to come': 'todo', theirs: 'theirs' } as const
 
-const when = ({ needed, state, date, language = ENGLISH }: ItemProps): string | null => {
+const when = (step: ItemProps): string | null => {
+  const { needed, state, date, isPlanned, isDated, language = ENGLISH } = step
   const t = wordsIn(language, 'steps')
   if (needed === 'no') return t('notNeeded')
   if (state === 'done' && date) return t('doneOn', { date })
+  if (date && isPlanned) return wordsIn(language, 'journey')('planned', { date })
+  if (isDated && !date && (state === 'here' || state === 'to come')) {
+    return wordsIn(language, 'journey')('noDate')
+  }
   if (state === 'here') return date ? t('since', { date }) : null
   return state === 'done' || state === 'theirs'
     ? translated(language, 'steps', STEP_STATES[state])

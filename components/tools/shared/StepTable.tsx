@@ -5,6 +5,7 @@ import type { ToolSource } from '@/collections/Tools/shared/sources'
 import { ACTORS, type Actor, familyStep, type Step } from '@/collections/Tools/steps/shared/steps'
 import { Drawing } from '@/components/agency/Drawing'
 import { Icon, type IconShape } from '@/components/ui/Icon'
+import type { Language } from '@/lib/shared/languages'
 import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import { SourceMarks, Written } from './Lines'
@@ -26,15 +27,17 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** What is done is its title and day only. */
   isBrief?: boolean
-  /** When a step was done or began, in words. */
-  dateOf?: (step: Step) => string | null
+  /** When a step was done, began or is planned, in words. */
+  dateOf?: (step: Step) => { date: string; isPlanned: boolean } | null
+  /** Whether a step without a day says so. */
+  isDated?: boolean
   words?: PageWords
 }
 
 /** The list of steps: who acts, who pays and what to keep. */
 export const StepTable = ({ words = ENGLISH_WORDS, ...list }: Props) => {
   const { language, text } = words
-  const { steps, sources, heading, isBrief, dateOf } = list
+  const { steps, sources, heading, isBrief, dateOf, isDated } = list
   const t = wordsIn(language, 'steps')
   return (
     <StepLine columns={[t('step'), t('whoActs'), t('whoPays'), t('whatToKeep')]}>
@@ -43,7 +46,8 @@ export const StepTable = ({ words = ENGLISH_WORDS, ...list }: Props) => {
           key={step.key}
           {...familyStep(step)}
           heading={heading}
-          date={dateOf?.(step)}
+          {...dateOf?.(step)}
+          isDated={isDated}
           language={language}
           drawing={<Drawing of="steps" name={step.key} />}
           text={
@@ -52,17 +56,7 @@ export const StepTable = ({ words = ENGLISH_WORDS, ...list }: Props) => {
             )
           }
         >
-          <ul className={styles.cell}>
-            {step.acts.map((actor) => (
-              <li key={actor}>
-                <Icon of={ICONS[actor]} />
-                <span>
-                  <span className="sr-only">{`${t('acts')} `}</span>
-                  {translated(language, 'steps', ACTORS[actor])}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <StepActors acts={step.acts} language={language} />
           <p className={styles.pays}>
             <Payer step={step} sources={sources} words={words} />
           </p>
@@ -80,6 +74,23 @@ export const StepTable = ({ words = ENGLISH_WORDS, ...list }: Props) => {
     </StepLine>
   )
 }
+
+type ActorsProps = Pick<Step, 'acts'> & { language: Language }
+
+/** Who acts in a step. */
+export const StepActors = ({ acts, language }: ActorsProps) => (
+  <ul className={styles.cell}>
+    {acts.map((actor) => (
+      <li key={actor}>
+        <Icon of={ICONS[actor]} />
+        <span>
+          <span className="sr-only">{`${wordsIn(language, 'steps')('acts')} `}</span>
+          {translated(language, 'steps', ACTORS[actor])}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
 
 type StepProps = { step: Step; sources: readonly ToolSource[]; words: PageWords }
 
