@@ -9,6 +9,7 @@ import {
 import { type Facts, NO_RULE } from '@/collections/Tools/shared/facts'
 import type { Line } from '@/collections/Tools/shared/line'
 import { FACTS, ROUTES, withFact, without, wrongWith } from '@/tests/support/content/toolLines'
+import { sampled } from '@/tests/support/scope'
 
 const allLines = ({
   papers,
@@ -48,17 +49,17 @@ const keysFor = (route: Partial<Route>): PaperKey[] =>
 const WELDER = { home: 'IN', passport: 'ecr', destination: 'SA', trade: 'welder' } as const
 
 describe('the list of documents', () => {
-  test(`is complete and names its sources for all ${ROUTES.length} questions`, () => {
+  test(`is complete and names its sources for ${sampled(ROUTES).length} questions`, () => {
     expect(ROUTES).toHaveLength(6 * 5 * 9 * 20)
-    expect(ROUTES.flatMap((route) => problemsOf(route, FACTS))).toEqual([])
+    expect(sampled(ROUTES).flatMap((route) => problemsOf(route, FACTS))).toEqual([])
   })
 
   test('has a sentence and somebody to ask for every line when no fact is left', () => {
-    expect(ROUTES.flatMap((route) => problemsOf(route, new Map()))).toEqual([])
+    expect(sampled(ROUTES).flatMap((route) => problemsOf(route, new Map()))).toEqual([])
   })
 
   test('has no gap when any one fact is deleted', () => {
-    const quoted = new Set(ROUTES.flatMap((route) => documentsAnswer(route, FACTS).facts))
+    const quoted = new Set(sampled(ROUTES).flatMap((route) => documentsAnswer(route, FACTS).facts))
     expect(quoted.size).toBeGreaterThan(80)
     for (const key of quoted) {
       expect(problemsOf(WELDER, without(key))).toEqual([])
