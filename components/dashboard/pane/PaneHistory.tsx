@@ -19,6 +19,8 @@ export const PaneHistory = ({ activities: all }: { activities: ActivityJson[] })
               <p dir="auto" className={styles.note}>
                 {activity.text}
               </p>
+            ) : activity.kind === 'wrote' ? (
+              <p>Wrote to us on WhatsApp: look at the phone</p>
             ) : (
               <p>
                 {stageName(activity.from)} to <b>{stageName(activity.to)}</b>

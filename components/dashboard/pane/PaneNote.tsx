@@ -25,7 +25,8 @@ export const PaneNote = ({ id, drafts, onAdd }: Props) => {
     else drafts.delete(id)
   }
   const add = async (): Promise<boolean> => {
-    if (isSaving || text.trim() === '') return true
+    if (isSaving) return false
+    if (text.trim() === '') return true
     setIsSaving(true)
     const isStored = await onAdd(text)
     // What was typed meanwhile is another note.

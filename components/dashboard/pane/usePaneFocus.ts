@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** Returns the focus to the element that opened the pane. Call the result with its id before closing. */
+/** Returns the focus to the element that opened a pane, or a form in its place. Call the result with its id before closing. */
 export const usePaneFocus = (isOpen: boolean): ((id: string) => void) => {
   const closed = useRef<string | null>(null)
   useEffect(() => {

@@ -22,6 +22,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]'
 export const usePaneKeys =
   (actions: Actions) =>
   (event: KeyboardEvent<HTMLElement>): void => {
+    // A dialog of the pane has its own keys; React passes its events on.
+    if (event.target instanceof Element && event.target.closest('dialog')) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
     const isTyping = event.target instanceof Element && event.target.matches(FIELDS)
     const run = isTyping ? { Escape: actions.leaveField }[event.key] : actionOf(event.key, actions)
