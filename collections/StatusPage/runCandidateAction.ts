@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { moveStage } from '@/collections/Applications/moveStage'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import { record } from '@/collections/Audit/record'
+import { rowOfCandidate } from '@/collections/Deployments/deploymentRows'
 import { optOut } from '@/collections/OptOuts/optOut'
 import { findByToken, type OpenedSubmission } from '@/collections/Submissions/statusLink'
 import { type Answer, fail, refuse, succeed } from '@/lib/server/calls/answers'
@@ -58,6 +59,8 @@ const WITHDRAW_TRIES = 5
 const withdraw: Action = async (payload, opened) => {
   if (opened.kind !== 'applications') return refuse(MESSAGES.badRequest)
   const { id } = opened.row
+  const way = await rowOfCandidate(payload, id)
+  if (way?.departed_on || way?.ended_on) return refuse(MESSAGES.closedAlready)
   let stage: Application['stage'] | undefined = opened.row.stage
   for (let tries = 0; tries < WITHDRAW_TRIES; tries += 1) {
     if (!stage) return fail.linkUnknown()

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { STAGES } from '@/collections/Applications/shared/stages'
+import type { SeatOfDay } from '@/collections/Interviews/candidateSeats'
 import { comingSeats } from '@/collections/Interviews/cardView'
 import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
 import { retentionRule } from '@/collections/Privacy/retention'
@@ -14,15 +15,7 @@ import { dateTimeIn, longDateIn, weekdayIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import { applicationSteps } from './applicationSteps'
 import type { StatusView } from './shared/json'
-
-const STATUS_KEYS = {
-  Received: 'received',
-  'In review': 'inReview',
-  Interview: 'interview',
-  Selected: 'selected',
-  Closed: 'closed',
-  Withdrawn: 'withdrawn',
-} as const
+import { statusOf } from './statusOf'
 
 /** The sentences of the page, and dates, times and years, in a language. */
 const wordsOf = (language: Language) => {
@@ -50,20 +43,22 @@ export const statusView = async (
 ): Promise<StatusView> => {
   const { kind, row } = opened
   const words = wordsOf(language)
+  const way = await progress(payload, opened, token, now, language)
+  const isOver = Boolean(way.steps?.journey?.departed ?? way.steps?.journey?.ended)
   return {
     token,
     kind,
     reference: row.reference,
-    status: statusOf(opened, words),
+    status: statusOf(opened, way.steps?.journey ?? null, language),
     data: [...about(opened, words), ...resume(row, words), ...consents(row, words)],
     whatsapp: Boolean(row.whatsapp_consent),
     keep: Boolean(row.keep_consent),
-    canWithdraw: kind === 'applications' && !STAGES[row.stage].isClosed,
+    canWithdraw: kind === 'applications' && !STAGES[row.stage].isClosed && !isOver,
     erasureAsked: row.erasure_asked_at ? words.day(row.erasure_asked_at) : null,
     isHeld: Boolean(row.legal_hold),
     keptUntil: await keptUntil(payload, row, words),
     interview: await nextInterview(payload, opened, token, now, language),
-    ...(await progress(payload, opened, token, now, language)),
+    ...way,
   }
 }
 
@@ -75,7 +70,11 @@ const nextInterview = async (
   language: Language,
 ): Promise<StatusView['interview']> => {
   if (kind === 'registrations') return null
-  const [next] = (await comingSeats(payload, row, now)).seats
+  const { seats } = await comingSeats(payload, row, now)
+  // A new day counts, not the one that was called off.
+  const isOn = ({ seat, interview }: SeatOfDay) =>
+    !interview.called_off_at && seat.answer !== 'cannot'
+  const next = seats.find(isOn) ?? seats[0]
   if (!next) return null
   const { seat, interview } = next
   const key = interview.kind === 'interview' ? 'boxInterview' : 'boxTest'
@@ -104,14 +103,6 @@ const progress = async (
       until: wordsOf(language).day(`${link.until}T12:00:00Z`),
     },
   }
-}
-
-const statusOf = (opened: OpenedSubmission, { t }: Words): StatusView['status'] => {
-  const key =
-    opened.kind === 'registrations'
-      ? 'registered'
-      : STATUS_KEYS[STAGES[opened.row.stage].toCandidate]
-  return { word: t(key), text: t(`${key}Text`) }
 }
 
 const about = (opened: OpenedSubmission, words: Words): [string, string][] => {

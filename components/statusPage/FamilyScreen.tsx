@@ -3,12 +3,14 @@ import { GenuineSender } from '@/components/agency/GenuineSender'
 import { placeIn } from '@/components/agency/placeIn'
 import { StepItem, StepLine } from '@/components/tools/shared/StepLine'
 import { linkIn } from '@/lib/shared/alternates'
+import { noonOf } from '@/lib/shared/format'
 import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { longDateIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import styles from './FamilyScreen.module.css'
+import { MoreMoney } from './MoreMoney'
 
 type Props = { view: FamilyView; facts: SiteSetting; language: Language }
 
@@ -29,7 +31,9 @@ export const FamilyScreen = ({ view, facts, language }: Props) => {
             <StepItem
               key={number}
               {...{ number, title, needed, state, language }}
-              date={date && longDateIn(language)(date)}
+              date={date && longDateIn(language)(noonOf(date.day))}
+              isPlanned={date?.isPlanned}
+              isDated={view.isOnTheWay}
               here={t('hereNow')}
             />
           ))}
@@ -38,6 +42,9 @@ export const FamilyScreen = ({ view, facts, language }: Props) => {
       <p className={styles.note}>
         <GenuineSender phone={facts.phone} domain={facts.official_domain} language={language} />
       </p>
+      {!view.isClosed && (
+        <MoreMoney title={t('asksUs')} text={t('asksUsText')} language={language} />
+      )}
       <p className={`${styles.note} no-print`}>
         {t.rich('askedForMoney', {
           a: (text) => (

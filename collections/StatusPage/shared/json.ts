@@ -3,9 +3,10 @@ import type { CandidateCollection } from '@/collections/PersonalData/shared/pers
 import type { Route } from '@/collections/Tools/documents/shared/question'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
 import type { FamilyStep, StepKey, StepsAnswer } from '@/collections/Tools/steps/shared/steps'
+import type { Journey, StepDay } from './journey'
 
-/** When a step was done or began, ISO; absent where no change of stage proves a day. */
-export type StepDates = Partial<Record<StepKey, string>>
+/** When a step was done or began; absent where nothing proves a day. */
+export type StepDates = Partial<Record<StepKey, StepDay>>
 
 /** The list of steps of an application. */
 export type ApplicationSteps = {
@@ -13,6 +14,8 @@ export type ApplicationSteps = {
   answer: StepsAnswer
   dates: StepDates
   sources: ToolSource[]
+  /** Of a selected candidate; null before. */
+  journey: Journey | null
 }
 
 /** What the family sees: the line and the dates. */
@@ -20,7 +23,9 @@ export type FamilyView = {
   /** Null for an application for no job in particular. */
   destination: Destination | null
   isClosed: boolean
-  steps: (FamilyStep & { date: string | null })[]
+  /** Whether the steps have days that staff entered, done or planned. */
+  isOnTheWay: boolean
+  steps: (FamilyStep & { date: StepDay | null })[]
 }
 
 /** What the status page shows. Never a note, a star or another mark of staff. */
