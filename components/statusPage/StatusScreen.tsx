@@ -16,6 +16,9 @@ import { paths } from '@/lib/shared/paths'
 import type { PageWords } from '@/messages/sayIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
+import { BeforeFlight } from './BeforeFlight'
+import { MoreMoney } from './MoreMoney'
+import { journeyTitle, NextThing } from './NextThing'
 import { ActionQuestion } from './StatusActions'
 import { Consents, StatusChoices } from './StatusChoices'
 import styles from './StatusScreen.module.css'
@@ -41,7 +44,11 @@ export const StatusScreen = ({ view, asked, outcome, words, ...props }: Props) =
   const { facts, siteUrl, now } = props
   const t = wordsIn(language, 'statusPage')
   const inList = wordsIn(language, 'jobList')
-  const title = t(view.kind === 'applications' ? 'yourApplication' : 'yourRegistration')
+  const { steps } = view
+  const title = steps?.journey
+    ? journeyTitle(steps, language)
+    : t(view.kind === 'applications' ? 'yourApplication' : 'yourRegistration')
+  const inJourney = wordsIn(language, 'journey')
   return (
     <div className="wrap">
       <Breadcrumb
@@ -55,10 +62,24 @@ export const StatusScreen = ({ view, asked, outcome, words, ...props }: Props) =
         {asked && <ActionQuestion view={view} action={asked} language={language} />}
         <Status view={view} language={language} />
         {view.interview && <InterviewBox interview={view.interview} language={language} />}
-        {view.steps && <DoNow steps={view.steps} facts={facts} language={language} />}
-        <StatusChoices view={view} language={language} />
+        {steps?.journey && <NextThing {...{ steps, facts, words }} journey={steps.journey} />}
+        {steps && !steps.journey && <DoNow steps={steps} facts={facts} language={language} />}
+        {!steps?.journey && <StatusChoices view={view} language={language} />}
       </div>
-      {view.steps && <StatusSteps steps={view.steps} siteUrl={siteUrl} words={words} />}
+      {steps && !steps.journey?.ended && (
+        <StatusSteps steps={steps} siteUrl={siteUrl} words={words} />
+      )}
+      {steps?.journey && (
+        <div className={styles.page}>
+          <MoreMoney
+            title={inJourney('moreMoney')}
+            text={inJourney('moreMoneyText')}
+            language={language}
+          />
+          <BeforeFlight steps={steps} checks={steps.journey.checks} language={language} />
+          <StatusChoices view={view} language={language} />
+        </div>
+      )}
       <FormLayout notes={<Notes title={t('goodToKnow')} items={goodToKnow(facts, language)} />}>
         <div className={styles.page}>
           <section aria-labelledby="held" className={styles.section}>

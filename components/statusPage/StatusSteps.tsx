@@ -10,12 +10,30 @@ import { ToolSources } from '@/components/tools/shared/ToolSources'
 import { Icon } from '@/components/ui/Icon'
 import { More } from '@/components/ui/More'
 import { linkIn } from '@/lib/shared/alternates'
+import { noonOf } from '@/lib/shared/format'
 import type { Language } from '@/lib/shared/languages'
 import { longDateIn } from '@/messages/dateIn'
 import type { PageWords } from '@/messages/sayIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import styles from './StatusSteps.module.css'
+
+type CallProps = { facts: SiteSetting; language: Language }
+
+/** The office's number. */
+export const AskOffice = ({ facts, language }: CallProps) => {
+  const t = wordsIn(language, 'statusPage')
+  return facts.phone ? (
+    <a className="no-print" href={`tel:${facts.phone.replace(/[^\d+]/g, '')}`}>
+      <span>
+        <Icon of={Phone} />
+        {t('askOffice')}
+      </span>
+      <b className="num">{facts.phone}</b>
+      <small>{t('sayReference')}</small>
+    </a>
+  ) : null
+}
 
 type NowProps = { steps: ApplicationSteps; facts: SiteSetting; language: Language }
 
@@ -30,27 +48,21 @@ export const DoNow = ({ steps: { answer }, facts, language }: NowProps) => {
         </h2>
         <p>{translated(language, 'statusPage', answer.now?.text ?? '')}</p>
       </div>
-      {facts.phone && (
-        <a className="no-print" href={`tel:${facts.phone.replace(/[^\d+]/g, '')}`}>
-          <span>
-            <Icon of={Phone} />
-            {t('askOffice')}
-          </span>
-          <b className="num">{facts.phone}</b>
-          <small>{t('sayReference')}</small>
-        </a>
-      )}
+      <AskOffice facts={facts} language={language} />
     </section>
   )
 }
 
 type StepsProps = { steps: ApplicationSteps; siteUrl: string; words: PageWords }
 
-/** The steps before and after the current one, and behind a tap all of them. */
+/**
+ * The steps before and after the current one, and behind a tap all of them. A selected candidate sees
+ * all with their days.
+ */
 export const StatusSteps = ({ steps, siteUrl, words }: StepsProps) => {
   const { language } = words
   const t = wordsIn(language, 'statusPage')
-  const { answer, route, dates, sources } = steps
+  const { answer, route, dates, sources, journey } = steps
   const { current } = answer
   const order = <Written {...words.text(answer.order.text)} />
   // The address of the tool: the one of this page is secret, and would be on paper.
@@ -59,9 +71,10 @@ export const StatusSteps = ({ steps, siteUrl, words }: StepsProps) => {
     sources,
     heading: 'h3',
     words,
+    isDated: journey !== null,
     dateOf: ({ key }: Step) => {
-      const date = dates[key]
-      return date ? longDateIn(language)(date) : null
+      const { day, isPlanned } = dates[key] ?? {}
+      return day ? { date: longDateIn(language)(noonOf(day)), isPlanned: isPlanned === true } : null
     },
   } as const
   return (
@@ -73,7 +86,7 @@ export const StatusSteps = ({ steps, siteUrl, words }: StepsProps) => {
       </h2>
       <p className={styles.route}>
         {`${askedText(routeAsked(route, words), words)} `}
-        {!current && order}{' '}
+        {(!current || journey) && order}{' '}
         <a className="link" href={linkIn(path, language)} rel="nofollow">
           {t('changeSteps')}
         </a>
@@ -81,9 +94,9 @@ export const StatusSteps = ({ steps, siteUrl, words }: StepsProps) => {
       <StepTable
         {...table}
         isBrief
-        steps={current ? answer.steps.filter(isNear(current.number)) : answer.steps}
+        steps={current && !journey ? answer.steps.filter(isNear(current.number)) : answer.steps}
       />
-      {current && (
+      {current && !journey && (
         <More title={t('showAll', { count: String(answer.steps.length) })}>
           <p className={styles.route}>{order}</p>
           <StepTable {...table} steps={answer.steps} />
