@@ -4,6 +4,7 @@ export default {
   invitedSubject: '{what}: {day}',
   invitedTitle: 'আপনাকে ডাকা হয়েছে',
   invitedText: 'দয়া করে নিচের দিনে আসুন। আপনি আসছেন কি না আমরা যেন জানি, তাই লিংক থেকে উত্তর দিন।',
+  fromOffice: 'আমাদের অফিস থেকে: {text}',
   changedSubject: 'বদল: {what}, {day}',
   changedTitle: 'বদল হয়েছে',
   changedText: 'দিন, সময় বা জায়গা বদলেছে। এখন এটাই ঠিক।',

@@ -4,6 +4,7 @@ import applyForm from './applyForm'
 import chargeTexts from './chargeTexts'
 import content from './content'
 import countryPage from './countryPage'
+import demand from './demand'
 import documents from './documents'
 import documentTexts from './documentTexts'
 import enquiry from './enquiry'
@@ -27,6 +28,7 @@ import jobFacts from './jobFacts'
 import jobList from './jobList'
 import jobs from './jobs'
 import jobTable from './jobTable'
+import journey from './journey'
 import languages from './languages'
 import layout from './layout'
 import licence from './licence'
@@ -60,6 +62,7 @@ const en = {
   chargeTexts,
   content,
   countryPage,
+  demand,
   documentTexts,
   documents,
   enquiry,
@@ -83,6 +86,7 @@ const en = {
   jobList,
   jobTable,
   jobs,
+  journey,
   languages,
   layout,
   licence,

@@ -3,6 +3,7 @@ export default {
   invitedSubject: '{what}: {day}',
   invitedTitle: 'You are invited',
   invitedText: 'Please come on the day below. Answer by the link, so that we know that you come.',
+  fromOffice: 'From our office: {text}',
   changedSubject: 'Changed: {what}, {day}',
   changedTitle: 'Something has changed',
   changedText: 'The day, the hour or the place has changed. This is what counts now.',

@@ -13,6 +13,8 @@ export default {
   interviewText: 'You are in the interview round. The office tells you the day and the place.',
   selected: 'Selected',
   selectedText: 'You are selected. The office tells you the next steps.',
+  departed: 'Departed',
+  departedText: 'You have flown. We stay there for you: call us when something is wrong.',
   closed: 'Closed',
   closedText: 'This application is closed. You can apply for other jobs.',
   withdrawn: 'Withdrawn',

@@ -4,6 +4,7 @@ export default {
   invitedSubject: '{what}: {day}',
   invitedTitle: 'आपको बुलाया गया है',
   invitedText: 'कृपया नीचे लिखे दिन आएँ। लिंक से जवाब दें, ताकि हमें पता रहे कि आप आ रहे हैं।',
+  fromOffice: 'हमारे दफ़्तर से: {text}',
   changedSubject: 'बदलाव: {what}, {day}',
   changedTitle: 'बदलाव हुआ है',
   changedText: 'दिन, समय या जगह बदल गई है। अब यही सही है।',

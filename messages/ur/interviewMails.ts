@@ -4,6 +4,7 @@ export default {
   invitedSubject: '{what}: {day}',
   invitedTitle: 'آپ کو بلایا گیا ہے',
   invitedText: 'براہ کرم نیچے لکھے دن آئیں۔ لنک سے جواب دیں، تاکہ ہمیں معلوم ہو کہ آپ آ رہے ہیں۔',
+  fromOffice: 'ہمارے دفتر سے: {text}',
   changedSubject: 'تبدیلی: {what}، {day}',
   changedTitle: 'تبدیلی ہوئی ہے',
   changedText: 'دن، وقت یا جگہ بدل گئی ہے۔ اب یہی درست ہے۔',
