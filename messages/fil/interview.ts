@@ -14,6 +14,7 @@ export default {
   money: 'Pera',
   payNobody: 'Huwag magbayad kaninuman sa hall.',
   calendar: 'Calendar file',
+  calendarOff: 'Alisin sa kalendaryo',
   map: 'Mapa',
 
   willYouCome: 'Darating ka ba?',
@@ -22,6 +23,8 @@ export default {
   iCannot: 'Hindi ako makakarating',
   answerBy: 'Sumagot hanggang {date}. Puwede mo itong baguhin hanggang doon.',
   late: 'Hanggang {date} lang puwedeng sumagot. May nagbago ba? Tawagan kami.',
+  atDoor: 'Nakalista ka na sa pinto. Ang numero mo ay {number}.',
+  noShow: 'Hindi ka nakalista sa pinto. Nandoon ka ba? Pumunta sa pinto. O tawagan kami.',
   saidComing: 'Sagot mo: Darating ako',
   saidCannot: 'Sagot mo: Hindi ako makakarating',
   staysOpen: 'Bukas pa rin ang aplikasyon mo. Mapupunta sa iba ang puwesto mo.',
@@ -44,7 +47,7 @@ export default {
   whichTime: 'Anong oras ang mabuti para sa iyo?',
   places: '{n, plural, one {{count} puwesto} other {{count} puwesto}}',
   full: 'Puno na',
-  take: 'Kunin ang oras na ito',
+  take: 'Kunin ang oras na ito: {day}, {time}',
   keptUntil:
     'Sa iyo pa rin ang dating oras hanggang pindutin mo ito. Pagkatapos, mapupunta na ito sa iba.',
   noneOfThese: 'Wala sa mga ito? Tawagan kami.',

@@ -4,6 +4,7 @@ export default {
   invitedSubject: '{what}: {day}',
   invitedTitle: 'Inaanyayahan ka',
   invitedText: 'Pumunta sa araw sa ibaba. Sumagot sa link para malaman naming darating ka.',
+  fromOffice: 'Mula sa opisina namin: {text}',
   changedSubject: 'Nagbago: {what}, {day}',
   changedTitle: 'May nagbago',
   changedText: 'Nagbago ang araw, oras o lugar. Ito na ang tama ngayon.',

@@ -14,6 +14,8 @@ export default {
   interviewText: 'Kasama ka sa interview. Sasabihin sa iyo ng opisina ang araw at lugar.',
   selected: 'Napili',
   selectedText: 'Napili ka. Sasabihin sa iyo ng opisina ang mga susunod na hakbang.',
+  departed: 'Nakaalis na',
+  departedText: 'Nakaalis ka na. Nandito pa rin kami para sa iyo: tumawag kapag may mali.',
   closed: 'Sarado',
   closedText: 'Sarado na ang aplikasyong ito. Puwede kang mag-apply sa ibang trabaho.',
   withdrawn: 'Binawi',

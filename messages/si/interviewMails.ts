@@ -4,6 +4,7 @@ export default {
   invitedSubject: '{what}: {day}',
   invitedTitle: 'ඔබව කැඳවනවා',
   invitedText: 'කරුණාකර පහත දිනයේ එන්න. ඔබ එන බව අපි දැනගන්න, සබැඳියෙන් පිළිතුරු දෙන්න.',
+  fromOffice: 'අපේ කාර්යාලයෙන්: {text}',
   changedSubject: 'වෙනස් විය: {what}, {day}',
   changedTitle: 'වෙනසක් තියෙනවා',
   changedText: 'දිනය, වේලාව හෝ ස්ථානය වෙනස් විය. දැන් නිවැරදි මෙයයි.',

@@ -4,6 +4,7 @@ import applyForm from './applyForm'
 import chargeTexts from './chargeTexts'
 import content from './content'
 import countryPage from './countryPage'
+import demand from './demand'
 import documents from './documents'
 import documentTexts from './documentTexts'
 import enquiry from './enquiry'
@@ -27,6 +28,7 @@ import jobFacts from './jobFacts'
 import jobList from './jobList'
 import jobs from './jobs'
 import jobTable from './jobTable'
+import journey from './journey'
 import languages from './languages'
 import layout from './layout'
 import licence from './licence'
@@ -54,6 +56,7 @@ import trades from './trades'
 
 /** Telugu. No native speaker has read it yet. */
 export default {
+  demand,
   documentTexts,
   documents,
   account,
@@ -83,6 +86,7 @@ export default {
   jobList,
   jobTable,
   jobs,
+  journey,
   languages,
   layout,
   licence,
