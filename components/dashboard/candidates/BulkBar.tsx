@@ -1,5 +1,5 @@
 'use client'
-import { CalendarPlus, Mail, Undo2 } from 'lucide'
+import { Building2, CalendarPlus, Mail, Undo2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { STAGE_NAMES, STAGES, type Stage } from '@/collections/Applications/shared/stages'
@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/Notice'
 import styles from './BulkBar.module.css'
 import { InviteDialog, type Invited } from './InviteDialog'
 import { MessageDialog } from './MessageDialog'
+import { ProposeDialog } from './ProposeDialog'
 import type { Bulk } from './useBulk'
 import type { MessageDrafts, MessageTo } from './useMessageText'
 
@@ -22,6 +23,8 @@ type Props = {
   drafts: MessageDrafts
   /** Some applicants have a place at an interview now. */
   onInvited: () => void
+  /** Some applicants are shown to a company now. */
+  onProposed: () => void
   /** At the end of the bar. */
   children: ReactNode
 }
@@ -31,6 +34,7 @@ export const BulkBar = ({ rows, total, selection, bulk, drafts, ...props }: Prop
   const [stage, setStage] = useState<Stage | ''>('')
   const [message, setMessage] = useState<MessageTo | null>(null)
   const [invited, setInvited] = useState<Invited | null>(null)
+  const [proposed, setProposed] = useState<ApplicationJson[] | null>(null)
   const count = selection.isAll ? total : selection.ids.size
 
   return (
@@ -44,7 +48,7 @@ export const BulkBar = ({ rows, total, selection, bulk, drafts, ...props }: Prop
         canChooseAll
         actions={
           <>
-            <label className={styles.stage}>
+            <label>
               <span className="sr-only">Move to stage</span>
               <select
                 value={stage}
@@ -70,6 +74,12 @@ export const BulkBar = ({ rows, total, selection, bulk, drafts, ...props }: Prop
               <Button size="small" onClick={() => setInvited(invitedOf(rows, selection.ids))}>
                 <Icon of={CalendarPlus} />
                 Invite to an interview
+              </Button>
+            )}
+            {!selection.isAll && (
+              <Button size="small" onClick={() => setProposed(shownOf(rows, selection.ids))}>
+                <Icon of={Building2} />
+                Show to the employer
               </Button>
             )}
           </>
@@ -123,6 +133,11 @@ export const BulkBar = ({ rows, total, selection, bulk, drafts, ...props }: Prop
         onDone={() => {}}
       />
       <InviteDialog invited={invited} onClose={() => setInvited(null)} onDone={props.onInvited} />
+      <ProposeDialog
+        people={proposed}
+        onClose={() => setProposed(null)}
+        onDone={props.onProposed}
+      />
     </>
   )
 }
@@ -133,4 +148,10 @@ const invitedOf = (rows: ApplicationJson[], ids: ReadonlySet<number>): Invited =
     rows.filter(({ id }) => ids.has(id)).map(({ job_id }) => job_id),
   )
   return { ids: [...ids], ...(job_id && others.length === 0 && { job_id }) }
+}
+
+/** The selected ones; none when some are on another page, where their jobs are not known. */
+const shownOf = (rows: ApplicationJson[], ids: ReadonlySet<number>): ApplicationJson[] => {
+  const chosen = rows.filter(({ id }) => ids.has(id))
+  return chosen.length === ids.size ? chosen : []
 }

@@ -6,6 +6,7 @@ import { messageValues } from '@/collections/Applications/shared/messages'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
 import { ConsentPart } from '@/components/dashboard/pane/ConsentPart'
+import { DepartureParts } from '@/components/dashboard/pane/DepartureParts'
 import { Pane } from '@/components/dashboard/pane/Pane'
 import { PaneContact } from '@/components/dashboard/pane/PaneContact'
 import { PaneHistory } from '@/components/dashboard/pane/PaneHistory'
@@ -22,9 +23,10 @@ import { InviteDialog, type Invited } from './InviteDialog'
 import { MessageDialog } from './MessageDialog'
 import { PaneInterviews } from './PaneInterviews'
 import { PaneMessages } from './PaneMessages'
+import { PaneShortlists } from './PaneShortlists'
 import { StageButtons } from './StageButtons'
 import { useApplication } from './useApplication'
-import type { MessageDrafts, MessageTo } from './useMessageText'
+import { draftOf, type MessageDrafts, type MessageTo, type Text } from './useMessageText'
 
 type Props = {
   applicant: ApplicationJson
@@ -52,6 +54,13 @@ export const CandidatePane = (props: Props) => {
   const [invited, setInvited] = useState<Invited | null>(null)
   const hasOptedOut = details?.application.consent === 'withdrawn'
   const digits = phoneOf({ ...applicant, typed: applicant.mobile })?.digits || null
+  /** A mail in place of a message that did not arrive; what was typed and not sent stays. */
+  const writeMail = (text: Text) => {
+    const key = draftOf(applicant.id, null)
+    if (!props.messages.has(key)) props.messages.set(key, text)
+    const values = messageValues(applicant)
+    setMessage({ to: applicant.id, count: 1, stage, isOwn: true, values })
+  }
   return (
     <Pane
       id={applicant.id}
@@ -98,6 +107,8 @@ export const CandidatePane = (props: Props) => {
         </Button>
       </p>
       <PaneInterviews places={details?.interviews} />
+      {stage === 'selected' && <DepartureParts key={applicant.id} id={applicant.id} />}
+      <PaneShortlists lists={details?.shortlists} />
       <InviteDialog invited={invited} onClose={() => setInvited(null)} onDone={one.reload} />
       <MessageDialog
         message={message}
@@ -106,6 +117,7 @@ export const CandidatePane = (props: Props) => {
             digits: applicant.phone_valid ? digits : null,
             greeting: details.greeting,
             hasOptedOut,
+            hasAgreed: details.application.consent === 'yes',
           }
         }
         drafts={props.messages}
@@ -144,6 +156,7 @@ export const CandidatePane = (props: Props) => {
             id={applicant.id}
             messages={details.messages}
             activities={details.activities}
+            onMail={applicant.email ? writeMail : null}
             onChange={one.reload}
           />
           <PaneHistory activities={details.activities} />

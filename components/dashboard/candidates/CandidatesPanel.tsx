@@ -1,11 +1,12 @@
 'use client'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import {
   APPLICATION_SORTS,
   type ApplicationJson,
   type ApplicationSort,
 } from '@/collections/Applications/shared/json'
 import type { Stage } from '@/collections/Applications/shared/stages'
+import type { OtherList } from '@/components/dashboard/list/AlsoFound'
 import { DataTable } from '@/components/dashboard/list/DataTable'
 import { ExportButton } from '@/components/dashboard/list/ExportButton'
 import { ListPanel } from '@/components/dashboard/list/ListPanel'
@@ -20,8 +21,15 @@ import { BulkBar } from './BulkBar'
 import { CandidateFilters } from './CandidateFilters'
 import { CandidatePane } from './CandidatePane'
 import { CANDIDATE_COLUMNS, candidateId } from './columns'
+import { JobShortlists } from './JobShortlists'
 import { useBulk } from './useBulk'
 import type { MessageDrafts } from './useMessageText'
+
+const REGISTRATIONS: OtherList = {
+  panel: 'registrations',
+  call: 'registration_list',
+  noun: ['registration', 'registrations'],
+}
 
 type Counts = { by_stage: Record<Stage, number> }
 
@@ -36,6 +44,8 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
   const { filters } = here
   const drafts = useRef(new Map<number, string>())
   const messages = useRef<MessageDrafts>(new Map())
+  /** Lists that were made for companies here. */
+  const [made, setMade] = useState(0)
   const sent = useRef<Promise<unknown>>(Promise.resolve())
   const { open, number, isStepping, step, close } = useOpenRow(list, address.open, {
     rowId: candidateId,
@@ -63,7 +73,15 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
       order={orderText(filters.sort)}
       saved={<SavedSearches panel="candidates" filters={filters} />}
       search="Name, work, e-mail, phone digits"
-      tools={<CandidateFilters address={here} counts={data?.by_stage} />}
+      also={REGISTRATIONS}
+      tools={
+        <>
+          <CandidateFilters address={here} counts={data?.by_stage} />
+          {filters.job && (
+            <JobShortlists job={filters.job} version={made} onSelect={selection.choose} />
+          )}
+        </>
+      }
       list={list}
       none={[
         'No applicant fits.',
@@ -78,7 +96,11 @@ export const CandidatesPanel = ({ address }: { address: Address }) => {
             selection={selection}
             bulk={bulk}
             drafts={messages.current}
-            onInvited={reload}
+            onInvited={() => {
+              selection.clear()
+              reload()
+            }}
+            onProposed={() => setMade((before) => before + 1)}
           >
             <ExportButton
               call="application_export"

@@ -1,22 +1,24 @@
 'use client'
 import { useState } from 'react'
 import type { InterviewJson } from '@/collections/Interviews/shared/json'
-import { BRING, KINDS } from '@/collections/Interviews/shared/keys'
+import { INVITE_TEXT_MAX_CHARS } from '@/collections/Interviews/shared/schema'
 import { loadRows } from '@/components/dashboard/calls/loadRows'
 import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
+import { useActionKey } from '@/components/dashboard/calls/useActionKey'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { Button } from '@/components/ui/Button'
-import { SelectField } from '@/components/ui/Field'
+import { SelectField, TextAreaField } from '@/components/ui/Field'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { Notice } from '@/components/ui/Notice'
 import { Tick } from '@/components/ui/Tick'
 import { phpPost } from '@/lib/client/phpClient'
-import { counted } from '@/lib/shared/format'
+import { counted, officeDay, officeTime } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
-import { dayInFull, dayInShort } from '@/lib/shared/weekday'
+import { dayInShort } from '@/lib/shared/weekday'
 import type { Invited } from './InviteDialog'
+import { InvitePreview } from './InvitePreview'
 import styles from './MessageDialog.module.css'
 
 /** More days are not offered: the ones after them are far away. */
@@ -28,9 +30,13 @@ export const InviteForm = ({ ids, job_id, onDone }: Props) => {
   const [chosen, setChosen] = useState('')
   const [time, setTime] = useState('')
   const [tell, setTell] = useState(true)
+  const [text, setText] = useState('')
   const [result, setResult] = useState<Result | null>(null)
+  /** The key of the mails that were written, while they can be taken back. */
+  const [written, setWritten] = useState('')
+  const { keyOf, answered } = useActionKey()
   const { data, hasFailed, reload } = useCall(['coming interviews'], loadComing)
-  const { run, isBusy } = useAction((body: object) => phpPost('interview_update', body), {
+  const { run, isBusy } = useAction(send, {
     onFailed: () => setResult({ kind: 'error', text: MESSAGES.saveFailed }),
   })
   if (hasFailed) {
@@ -52,12 +58,27 @@ export const InviteForm = ({ ids, job_id, onDone }: Props) => {
   const invite = async () => {
     if (!day) return
     setResult(null)
-    const body = { id: day.id, action: 'invite', applications: ids, tell }
-    const answer = await run({ ...body, ...(time && { time }) })
+    setWritten('')
+    const message_id = keyOf(String(day.id))
+    const body = { id: day.id, action: 'invite', applications: ids, tell, message_id }
+    const answer = await run({
+      call: 'interview_update',
+      body: { ...body, text, ...(time && { time }) },
+    })
     if (!answer) return
+    answered()
     setResult(resultOf(answer))
+    setWritten(answer.message_id ?? '')
     reload()
     if (answer.success) onDone()
+  }
+  const takeBack = async () => {
+    const answer = await run({ call: 'application_update', body: { take_back: written } })
+    if (!answer) return
+    setWritten('')
+    const { kind, text } = resultOf(answer)
+    setResult({ kind, text: `${text} The places stay: remove people on the page of the day.` })
+    onDone()
   }
 
   return (
@@ -70,6 +91,7 @@ export const InviteForm = ({ ids, job_id, onDone }: Props) => {
           setChosen(target.value)
           setTime('')
           setResult(null)
+          setWritten('')
         }}
       >
         <option value="">Choose a day</option>
@@ -102,7 +124,17 @@ export const InviteForm = ({ ids, job_id, onDone }: Props) => {
       <Tick name="invite-tell" checked={tell} onChange={({ target }) => setTell(target.checked)}>
         Tell them by mail
       </Tick>
-      {day && tell && <Preview of={day} />}
+      {tell && (
+        <TextAreaField
+          label="From our office (optional)"
+          name="invite-text"
+          rows={3}
+          maxLength={INVITE_TEXT_MAX_CHARS}
+          hint="A sentence of your own, in the mail only. It is not translated."
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
       {result && (
         <Notice kind={result.kind}>
           {result.text}{' '}
@@ -113,12 +145,21 @@ export const InviteForm = ({ ids, job_id, onDone }: Props) => {
           )}
         </Notice>
       )}
+      {written && (
+        <Button disabled={isBusy} onClick={takeBack}>
+          Take the mails back
+        </Button>
+      )}
       <Button variant="brand" disabled={!day || isBusy} onClick={invite}>
         {isBusy ? 'Inviting…' : `Invite ${counted(ids.length, 'person', 'people')}`}
       </Button>
+      {day && tell && <InvitePreview day={day.id} ids={ids} time={time} text={text} />}
     </div>
   )
 }
+
+const send = ({ call, body }: { call: 'interview_update' | 'application_update'; body: object }) =>
+  phpPost<{ message_id?: string }>(call, body)
 
 const NoDay = () => (
   <div className={styles.message}>
@@ -130,27 +171,6 @@ const NoDay = () => (
       Plan a day
     </PanelLink>
   </div>
-)
-
-/** What the mail says, in words: it is in the language of each person. */
-const Preview = ({ of: day }: { of: InterviewJson }) => (
-  <section aria-label="What the mail says" className="meta">
-    <p>The mail, in the language of each person, says:</p>
-    <ul className={styles.preview}>
-      <li>
-        {KINDS[day.kind]}: {day.job_title}, {day.company}
-      </li>
-      <li>{dayInFull(day.day)}, the hour and the number of the person</li>
-      <li>{[day.place, day.address].filter(Boolean).join(', ')}</li>
-      {day.bring.length > 0 && (
-        <li>To bring: {day.bring.map((key) => BRING[key as keyof typeof BRING]).join(', ')}</li>
-      )}
-      <li>
-        A link to answer until {dayInShort(day.answer_until)}: I will come, another day, I cannot
-      </li>
-      <li>Pay nobody at the hall</li>
-    </ul>
-  </section>
 )
 
 /** Those of the job come first. */
@@ -170,5 +190,13 @@ const freeWords = (free: number): string => (free === 0 ? 'full' : `${counted(fr
 const loadComing = async (): Promise<InterviewJson[]> => {
   const query = new URLSearchParams({ when: 'coming', page: '1', limit: MOST_DAYS })
   const { rows } = await loadRows<InterviewJson>('interview_list', query)
-  return rows.filter(({ called_off }) => !called_off)
+  const now = new Date()
+  const [today, time] = [officeDay(now), officeTime(now.toISOString())]
+  return rows
+    .filter(({ called_off }) => !called_off)
+    .map((day) => ({
+      ...day,
+      // Hours that have begun take nobody more.
+      slots: day.slots.filter((slot) => day.day > today || slot.time > time),
+    }))
 }
