@@ -37,7 +37,7 @@ export const ListFrame = <R,>({
   const box = useRef<HTMLElement>(null)
   const last = pageCount(total, size)
   const isPastEnd = isLoaded && !isLoading && page > last
-  const goTo = (page: number) => replace({ ...here, page })
+  const goTo = (page: number) => replace((now) => ({ ...now, open: null, page }))
 
   const goToLast = useEffectEvent(() => goTo(last))
   useEffect(() => {

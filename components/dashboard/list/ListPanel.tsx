@@ -1,9 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { type Filters, manageHref } from '@/components/dashboard/shell/address'
+import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelHead, PanelTools } from '@/components/dashboard/shell/PanelHead'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
 import { ButtonRoute } from '@/components/ui/Button'
+import { AlsoFound, type OtherList } from './AlsoFound'
 import { type FrameProps, ListFrame } from './ListFrame'
 import { SearchBox } from './SearchBox'
 import { WithPane } from './WithPane'
@@ -16,6 +17,8 @@ type Props<R> = Omit<FrameProps<R>, 'empty'> & {
   saved?: ReactNode
   /** What the search looks at; a list without it has no search. */
   search?: string
+  /** The other list in which the same words may find people. */
+  also?: OtherList
   /** Beside the search. */
   tools: ReactNode
   /** Between the tools and the list. */
@@ -32,9 +35,9 @@ type Props<R> = Omit<FrameProps<R>, 'empty'> & {
 
 /** A panel that lists: search and filters, a page of rows, and beside them the one that is open. */
 export const ListPanel = <R,>({ title, actions, search, tools, bar, pane, ...props }: Props<R>) => {
-  const { saved, none, yet, start, ...frame } = props
+  const { saved, also, none, yet, start, ...frame } = props
   const { panel, filters } = frame.list.here
-  const { replace } = useAddress()
+  const { narrow } = useAddress()
   const isNarrowed = Object.keys(frame.list.narrowed).length > 0
   return (
     <WithPane title={title} pane={pane}>
@@ -42,14 +45,11 @@ export const ListPanel = <R,>({ title, actions, search, tools, bar, pane, ...pro
       {saved}
       <PanelTools>
         {search && (
-          <SearchBox
-            label={search}
-            value={filters.q ?? ''}
-            onSearch={(q) => replace({ panel, filters: withSearch(filters, q) })}
-          />
+          <SearchBox label={search} value={filters.q ?? ''} onSearch={(q) => narrow({ q })} />
         )}
         {tools}
       </PanelTools>
+      {also && filters.q && <AlsoFound {...also} q={filters.q} />}
       {bar}
       <ListFrame
         {...frame}
@@ -67,10 +67,4 @@ export const ListPanel = <R,>({ title, actions, search, tools, bar, pane, ...pro
       />
     </WithPane>
   )
-}
-
-/** The search comes first in the address. */
-const withSearch = (filters: Filters, q: string): Filters => {
-  const { q: _before, ...others } = filters
-  return { q, ...others }
 }

@@ -19,7 +19,7 @@ export const useRefusal = <V extends FieldValues, T>(form: UseFormReturn<V, unkn
   }
 
   const shown = Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+    Object.entries(errors).map(([name, error]) => [name, messageIn(error)]),
   )
   return {
     refusal: {
@@ -32,4 +32,16 @@ export const useRefusal = <V extends FieldValues, T>(form: UseFormReturn<V, unkn
     forgive: (name: string) => form.clearErrors(name as Path<V>), // as above
     cleared: () => setLast(({ count }) => ({ count })),
   }
+}
+
+/** The first message of an error; that of a list may be at one of its rows. */
+export const messageIn = (error: unknown): string => {
+  if (typeof error !== 'object' || error === null) return ''
+  if ('message' in error && typeof error.message === 'string' && error.message) return error.message
+  return (
+    Object.entries(error)
+      .filter(([name]) => name !== 'ref')
+      .map(([, inner]) => messageIn(inner))
+      .find(Boolean) ?? ''
+  )
 }

@@ -42,6 +42,8 @@ export const useSelection = (listKey: string, most: number) => {
       )
     },
     chooseAll: () => setChosen({ of: listKey, ids: new Set(), isAll: true }),
+    /** Selects these and nothing else. */
+    choose: (rows: number[]) => set(rows),
     clear: () => set([]),
   }
 }

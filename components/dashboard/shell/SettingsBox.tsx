@@ -8,10 +8,12 @@ type Props = {
   /** The name of the setting in the environment that comes first; without it, `children` set it. */
   setBy: string | null
   children: ReactNode
+  /** Below both. */
+  more?: ReactNode
 }
 
 /** A part of a panel in which something is set; an address that names it opens it at its first field. */
-export const SettingsBox = ({ id, summary, setBy, children }: Props) => {
+export const SettingsBox = ({ id, summary, setBy, children, more }: Props) => {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const openIfNamed = () => {
@@ -36,6 +38,7 @@ export const SettingsBox = ({ id, summary, setBy, children }: Props) => {
       ) : (
         children
       )}
+      {more}
     </details>
   )
 }

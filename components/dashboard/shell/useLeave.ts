@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/Toast'
 import { leaveLoginNotice } from '@/lib/client/loginNotice'
-import { phpPost, stopReading } from '@/lib/client/phpClient'
+import { phpPost, readAgain, stopReading } from '@/lib/client/phpClient'
 import { forgetToken } from '@/lib/client/session'
 import { LOGOUT_REDIRECT_MS } from '@/lib/shared/limits'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -48,6 +48,7 @@ export const useLeave = () => {
     }
     call.then(depart, (error) => {
       setIsLeaving(false)
+      readAgain()
       void queries.refetchQueries({ predicate: ({ state }) => state.data === undefined })
       if (!sessionLost(error)) showToast('error', MESSAGES.unforeseen)
     })

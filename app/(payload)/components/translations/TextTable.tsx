@@ -1,6 +1,7 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { TextJson } from '@/collections/Translations/shared/json'
+import { useAskBeforeLeaving } from '@/lib/client/useAskBeforeLeaving'
 import { LANGUAGES, type OtherLanguage } from '@/lib/shared/languages'
 import { ClosedText } from './ClosedText'
 import { OpenText } from './OpenText'
@@ -60,12 +61,7 @@ export const TextTable = ({ language, page, given }: Props) => {
     setIsBusy(false)
   }
 
-  useEffect(() => {
-    if (typed.size === 0) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [typed])
+  useAskBeforeLeaving(typed.size > 0)
 
   const left = texts.filter(isOpen).length
   return (
