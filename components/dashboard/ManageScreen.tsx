@@ -4,10 +4,10 @@ import { useSearchParams } from 'next/navigation'
 import { lazy, Suspense } from 'react'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
-import styles from './ManageScreen.module.css'
 import { panelOf } from './panels'
 import { SCREENS } from './screens'
 import { useDashboard } from './shell/DashboardContext'
+import groups from './shell/Groups.module.css'
 import { NotAllowed } from './shell/NotAllowed'
 import { useAddress } from './shell/useAddress'
 import { useRole } from './shell/useRole'
@@ -60,7 +60,7 @@ export const ManageScreen = () => {
     )
   }
   return (
-    <div className={styles.waiting}>
+    <div className={groups.waiting}>
       <LoadingOverlay isLate />
     </div>
   )

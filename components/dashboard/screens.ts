@@ -11,6 +11,8 @@ export const SCREENS: Record<Panel, LoadScreen> = {
   jobs: async () => (await import('./jobs/JobsPanel')).JobsPanel,
   candidates: async () => (await import('./candidates/CandidatesPanel')).CandidatesPanel,
   interviews: async () => (await import('./interviews/InterviewsPanel')).InterviewsPanel,
+  departures: async () => (await import('./departures/DeparturesPanel')).DeparturesPanel,
+  demands: async () => (await import('./demands/DemandsPanel')).DemandsPanel,
   registrations: async () =>
     (await import('./registrations/RegistrationsPanel')).RegistrationsPanel,
   imports: async () => (await import('./imports/ImportsPanel')).ImportsPanel,

@@ -2,6 +2,7 @@
 import type { AccountsJson } from '@/collections/Invitations/shared/json'
 import { ROLES } from '@/collections/Users/shared/roles'
 import { useCall } from '@/components/dashboard/calls/useCall'
+import groups from '@/components/dashboard/shell/Groups.module.css'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
@@ -26,7 +27,7 @@ export const AccountsPanel = () => {
         </section>
       )}
       {!data && !hasFailed && (
-        <div className={styles.waiting}>
+        <div className={groups.waiting}>
           <LoadingOverlay />
         </div>
       )}

@@ -7,6 +7,7 @@ import { type NewAccountForm, newAccountSchema } from '@/collections/Invitations
 import { ROLE_HINTS, ROLE_NAMES, ROLES } from '@/collections/Users/shared/roles'
 import { useAction } from '@/components/dashboard/calls/useAction'
 import { useRefusal } from '@/components/dashboard/list/useRefusal'
+import groups from '@/components/dashboard/shell/Groups.module.css'
 import { ErrorSummary } from '@/components/forms/submit/ErrorSummary'
 import { Button } from '@/components/ui/Button'
 import { CopyButton } from '@/components/ui/CopyButton'
@@ -62,7 +63,7 @@ export const NewAccount = ({ onChanged }: { onChanged: (after: AccountsJson) => 
   return (
     <section className={styles.group}>
       <h2>Add somebody</h2>
-      <form className={styles.form} noValidate onSubmit={form.handleSubmit(send, () => refused())}>
+      <form className={groups.form} noValidate onSubmit={form.handleSubmit(send, () => refused())}>
         <ErrorSummary {...refusal} />
         {done && (
           <Notice kind="success">

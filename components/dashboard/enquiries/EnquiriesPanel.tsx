@@ -24,7 +24,7 @@ const HANDLED = { '': 'All', no: 'Open', yes: 'Handled' }
 
 /** What visitors wrote; one enquiry may be open beside the list. */
 export const EnquiriesPanel = ({ address }: { address: Address }) => {
-  const { replace } = useAddress()
+  const { replace, narrow } = useAddress()
   const { refresh } = useDashboard()
   const list = useList<EnquiryJson>(address, 'enquiry_list')
   const { rows, here, isLoaded, isLoading } = list
@@ -82,7 +82,7 @@ export const EnquiriesPanel = ({ address }: { address: Address }) => {
               ['', 'Every kind'],
               ...enquiryKinds.map((kind): [string, string] => [kind, ENQUIRY_KINDS[kind].label]),
             ]}
-            onChange={(kind) => replace({ panel, filters: { ...filters, kind } })}
+            onChange={(kind) => narrow({ kind })}
           />
           {result && !open && <Notice kind={result.kind}>{result.text}</Notice>}
         </>

@@ -58,9 +58,7 @@ export const PointLine = ({ point, opened, onOpen, isBusy, onAct }: Props) => {
       </div>
       {!isOpened && (
         <span className={`${styles.actions} no-print`}>
-          {key === 'sample_jobs' && state === 'todo' && (
-            <RemoveSamples isBusy={isBusy} onRemove={() => onAct({ action: 'remove-samples' })} />
-          )}
+          <RemoveSamples point={point} isBusy={isBusy} onAct={onAct} />
           {canTest && (
             <Button size="small" disabled={isBusy} onClick={() => onAct({ action: 'test-mail' })}>
               Send a test mail

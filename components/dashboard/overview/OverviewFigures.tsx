@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import type { OverviewJson } from '@/collections/Overview/shared/json'
 import { manageHref } from '@/components/dashboard/shell/address'
+import styles from '@/components/dashboard/shell/Figures.module.css'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { useRole } from '@/components/dashboard/shell/useRole'
 import { longDate, wholeNumber } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
-import styles from './OverviewPanel.module.css'
 
 /** The figures above the charts. */
 export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {

@@ -10,23 +10,25 @@ import styles from './ProfilePanel.module.css'
 import { SecondFactor } from './SecondFactor'
 import { SessionList } from './SessionList'
 
-/** Profile: name, e-mail, change password, sessions, sign out everywhere (docs/product.md §10.2). */
+/** Profile: sign out everywhere, name, e-mail, password, second factor, sessions (docs/product.md §10.2). */
 export const ProfilePanel = () => {
   const { profile, leave } = useDashboard()
   const isAdmin = useRole() === 'admin'
   return (
     <div className={styles.profile}>
-      <PanelHead title="Profile" />
+      {/* Above what is still loading, which would push it from under a finger. */}
+      <PanelHead title="Profile">
+        <Button size="small" aria-describedby="everywhere" onClick={() => leave(true)}>
+          Sign out everywhere
+        </Button>
+      </PanelHead>
+      <p id="everywhere" className={`${styles.lead} meta`}>
+        Sign out everywhere ends the session on this device and on all others: after a phone was
+        lost, for example.
+      </p>
       {profile ? <ProfileForm profile={profile} /> : <Waiting />}
-      <SessionList />
       <SecondFactor isAdmin={isAdmin} />
-      <section className={styles.everywhere}>
-        <h2>Sign out everywhere</h2>
-        <p>
-          Ends the session on this device and on all others: after a phone was lost, for example.
-        </p>
-        <Button onClick={() => leave(true)}>Sign out everywhere</Button>
-      </section>
+      <SessionList />
     </div>
   )
 }
