@@ -7,14 +7,15 @@ import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { withLock } from '@/lib/server/database/withLock'
 import type { User } from '@/payload-types'
 import { aboutOf, checklist, findingOf, isOpen } from './checklist'
+import { isSampleLogo } from './checks/site'
 import type { Confirmations } from './shared/points'
 import type { ConfirmAction, LaunchAction } from './shared/schema'
 
 export const NOT_READY = 'The site is not ready to launch.'
 
 /**
- * launch.php: confirms a point, removes the sample jobs, sends a test mail, launches the site, or takes
- * it back to the preview. A launch is refused with the open points. All but the mail, which the outbox
+ * launch.php: confirms a point, removes the sample jobs or logos, sends a test mail, launches the site,
+ * or takes it back to the preview. A launch is refused with the open points. All but the mail, which the outbox
  * shows, are in the audit trail.
  */
 export const changeLaunch = (
@@ -37,6 +38,8 @@ const act = (
       return confirmPoint(payload, user, change)
     case 'remove-samples':
       return removeSamples(payload, user)
+    case 'remove-sample-logos':
+      return removeSampleLogos(payload, user)
     case 'launch':
       return launch(payload, user)
     case 'preview':
@@ -85,6 +88,14 @@ const removeSamples = async (payload: Payload, user: User): Promise<Answer> => {
     count,
     detail: 'samples removed',
   })
+  return answer(payload)
+}
+
+/** The home page's own hook writes the change down; the logos that staff put in stay. */
+const removeSampleLogos = async (payload: Payload, user: User): Promise<Answer> => {
+  const { clients } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const own = (clients ?? []).filter((client) => !isSampleLogo(client))
+  await payload.updateGlobal({ slug: 'home-page', data: { clients: own }, user })
   return answer(payload)
 }
 

@@ -3,34 +3,28 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { newMailServer } from '@/tests/support/network/mailServer'
-import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/site/server'
+import { TEST_ADMIN } from '@/tests/support/site/server'
 import { expectNothingFound } from './support/axe'
 import { field } from './support/forms'
 import { expectNoSidewaysScrolling } from './support/reflow'
+import { siteForFile } from './support/siteForFile'
 import { expect, test } from './support/test'
 
 /** "Before you launch" as the owner of a new site works with it (docs/product.md §14.2). */
 
-let site: RunningServer
-
 /** A preview: the site of the other tests runs on trial. */
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await startServer({ LAUNCH: '', SEED_SAMPLES: 'true', RATE_LIMIT_SCALE: '10000' })
-})
-
-test.afterAll(() => site.stop())
+const site = siteForFile({ LAUNCH: '' })
 
 const LIST = '/managejobs?panel=launch'
 
 const signInAt = async (page: Page, to = '') => {
-  await page.goto(`${site.baseUrl}/login`)
+  await page.goto(`${site().baseUrl}/login`)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   await field(page, 'Email').fill(TEST_ADMIN.email)
   await field(page, 'Password').fill(TEST_ADMIN.password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(`${site.baseUrl}/managejobs`)
-  if (to) await page.goto(site.baseUrl + to)
+  await expect(page).toHaveURL(`${site().baseUrl}/managejobs`)
+  if (to) await page.goto(site().baseUrl + to)
 }
 
 const pointAt = (page: Page, key: string) => page.locator(`#point-${key}`)
@@ -121,7 +115,7 @@ test.describe('a point of the launch list', { tag: '@desktop' }, () => {
     await expect(page.getByText(`Mails are sent by ${hostname}`)).toBeVisible()
     expect(mailServer.received.at(-1)?.to).toEqual([TEST_ADMIN.email])
     await expectNothingFound(page)
-    await page.goto(site.baseUrl + LIST)
+    await page.goto(site().baseUrl + LIST)
     await expect(pointAt(page, 'mail')).toContainText('Mails are sent.')
     await mailServer.stop()
   })
@@ -155,14 +149,19 @@ test.describe('a point of the launch list', { tag: '@desktop' }, () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('removes the sample jobs only after a question', async ({ page }) => {
-    await signInAt(page, LIST)
-    const samples = pointAt(page, 'sample_jobs')
-    await samples.getByRole('button', { name: 'Remove them' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await expect(samples).toContainText('To do')
-    await samples.getByRole('button', { name: 'Remove them' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(samples).toContainText('There are none.')
-  })
+  for (const [key, removed] of [
+    ['sample_jobs', 'There are none.'],
+    ['clients', 'No logos are shown.'],
+  ] as const) {
+    test(`removes the samples of ${key} only after a question`, async ({ page }) => {
+      await signInAt(page, LIST)
+      const samples = pointAt(page, key)
+      await samples.getByRole('button', { name: 'Remove them' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+      await expect(samples).toContainText('To do')
+      await samples.getByRole('button', { name: 'Remove them' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+      await expect(samples).toContainText(removed)
+    })
+  }
 })

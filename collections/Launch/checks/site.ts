@@ -13,7 +13,7 @@ import { SITE_ADDRESS_HREF } from '@/collections/SiteAddress/shared/address'
 import { env } from '@/lib/server/settings/env'
 import { counted } from '@/lib/shared/format'
 import { paths } from '@/lib/shared/paths'
-import type { SiteSetting } from '@/payload-types'
+import type { HomePage, SiteSetting } from '@/payload-types'
 import { isMissing } from './facts'
 import { asks, done, FACTS, type Found, HOME, judged, todo } from './found'
 
@@ -67,13 +67,17 @@ const realJobs = async (payload: Payload, now: Date): Promise<Found> => {
     : todo('Post the first real job.', paths.addJob)
 }
 
+/** A drawn logo of a new site, which stands for a client of the agency. */
+export const isSampleLogo = ({ is_sample, logo }: NonNullable<HomePage['clients']>[number]) =>
+  Boolean(is_sample) && !logo
+
 const clients = async (): Promise<Found> => {
   const { clients: marks } = await homePageContent()
   if (!marks?.length) return done('No logos are shown.', HOME)
-  const samples = marks.filter(({ is_sample, logo }) => is_sample && !logo)
+  const samples = marks.filter(isSampleLogo)
   if (samples.length > 0) {
     return todo(
-      `${samples.length} of ${marks.length} logos are drawn samples. Put real logos in, or remove them all: without logos the section is not shown.`,
+      `${samples.length} of ${marks.length} logos are drawn samples. Put real logos in, or remove them here: without logos the section is not shown.`,
       HOME,
     )
   }
@@ -135,7 +139,7 @@ const mail = async (payload: Payload): Promise<Found> => {
   if (server.state === 'todo') return { ...server, href: MAIL_SERVER_HREF }
   const { totalDocs } = await payload.count({
     collection: 'mails',
-    where: { state: { equals: 'sent' } },
+    where: { and: [{ channel: { equals: 'mail' } }, { state: { equals: 'sent' } }] },
   })
   const outbox = `${paths.manageJobs}?panel=outbox`
   return totalDocs > 0

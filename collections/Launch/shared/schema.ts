@@ -53,6 +53,7 @@ export const launchSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('launch') }),
   z.object({ action: z.literal('preview') }),
   z.object({ action: z.literal('remove-samples') }),
+  z.object({ action: z.literal('remove-sample-logos') }),
   z.object({ action: z.literal('test-mail') }),
 ])
 
