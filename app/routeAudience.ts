@@ -42,6 +42,7 @@ export const ROUTE_AUDIENCE: ReadonlyMap<string, RouteAudience> = new Map([
   ...pages(PAGES, 'everybody'),
   ...each('/login /addjob /managejobs /edit-job/[job_id]', 'shell'),
   ...pages('/my-application/[token] /interview/[token] /family/[token] /job-alert/[token]', 'link'),
+  ...pages('/shortlist/[token]', 'link'),
   ...each('/metrics', 'metrics'),
   ...each(CALLS, 'calls'),
   ...each('/api/[...slug]', 'rest'),

@@ -133,6 +133,8 @@ const GLOBALS: Partial<Record<GlobalSlug, Rules>> = {
   launch: {},
   // Only mail_server.php changes it, which tries the server first.
   'mail-settings': {},
+  // Only whatsapp_settings.php changes it, which asks WhatsApp first.
+  'whatsapp-settings': {},
   // Only backup_place.php changes it, which tries the place first.
   'backup-settings': {},
   // Only site_address.php changes it, which proves first that the address leads here.

@@ -9,6 +9,7 @@ import { remindOffice } from './Mails/reminders'
 import { sendMail } from './Mails/sendMail'
 import { retentionTask } from './Privacy/retention'
 import { clearResetLinks } from './Users/clearResetLinks'
+import { sendByWhatsApp } from './WhatsApp/sendByWhatsApp'
 
 /** What the site does by itself: each night, soon after a change, and the queue of mails. */
 export const tasks: Config['jobs'] = {
@@ -17,7 +18,7 @@ export const tasks: Config['jobs'] = {
     backupTask,
     clearResetLinks,
     clearInvitations,
-    sendMail,
+    sendMail(sendByWhatsApp),
     jobAlertTask,
     remindOffice(closingReminders, licenceReminders),
   ],

@@ -43,6 +43,21 @@ export const CALL_ROLES = {
   interview_list: DASHBOARD_ROLES,
   interview_save: DASHBOARD_ROLES,
   interview_update: DASHBOARD_ROLES,
+  // Demands of employers: recruiters choose one for a job.
+  demand_list: DASHBOARD_ROLES,
+  // The way of selected people, without papers and money.
+  departure: DASHBOARD_ROLES,
+  departure_list: DASHBOARD_ROLES,
+  departure_save: DASHBOARD_ROLES,
+  // Papers of selected people: each look at a number is in the audit trail.
+  papers: DASHBOARD_ROLES,
+  paper_delete: DASHBOARD_ROLES,
+  paper_number: DASHBOARD_ROLES,
+  paper_save: DASHBOARD_ROLES,
+  // Applicants proposed to a company.
+  shortlist_list: DASHBOARD_ROLES,
+  shortlist_save: DASHBOARD_ROLES,
+  shortlist_update: DASHBOARD_ROLES,
   // The own ones only.
   saved_searches: DASHBOARD_ROLES,
   // Figures without names.
@@ -56,9 +71,13 @@ export const CALL_ROLES = {
   audit_list: ADMINS,
   backup_place: ADMINS,
   broadcast_export: ADMINS,
+  broadcast_jobs: ADMINS,
+  demand_delete: ADMINS,
+  demand_save: ADMINS,
   enquiry_list: ADMINS,
   enquiry_update: ADMINS,
   import_file: ADMINS,
+  import_resumes: ADMINS,
   launch: ADMINS,
   mail_list: ADMINS,
   mail_server: ADMINS,
@@ -70,4 +89,5 @@ export const CALL_ROLES = {
   registration_import: ADMINS,
   retention_run: ADMINS,
   site_address: ADMINS,
+  whatsapp_settings: ADMINS,
 } as const satisfies Record<string, Roles>

@@ -36,7 +36,7 @@ const observe = async (payload: Payload): Promise<void> => {
   for (const state of UNSENT) {
     const { totalDocs } = await payload.count({
       collection: 'mails',
-      where: { state: { equals: state } },
+      where: { and: [{ channel: { equals: 'mail' } }, { state: { equals: state } }] },
     })
     metrics.mails.set({ state }, totalDocs)
   }

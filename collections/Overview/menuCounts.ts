@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { LISTED } from '@/collections/PersonalData/listed'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import { runSql } from '@/lib/server/database/sql'
 import type { MenuCounts } from './shared/menuCounts'
@@ -15,7 +16,7 @@ export const menuCounts = async (payload: Payload): Promise<MenuCounts> => {
     ),
     payload.count({
       collection: 'enquiries',
-      where: { and: [{ quarantined_at: { exists: false } }, { handled: { not_equals: true } }] },
+      where: { and: [LISTED, { handled: { not_equals: true } }] },
     }),
   ])
   const count = (of: CandidateCollection, isUnseen = false): number =>

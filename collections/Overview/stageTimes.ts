@@ -13,7 +13,7 @@ const LEAST_MOVES = 5
 
 /**
  * How long applications were at each stage that they left since a time (ISO), and where they went from
- * it. From the moves themselves, nothing is estimated; samples are left out.
+ * it. From the moves themselves, nothing is estimated; samples and rows in quarantine are left out.
  */
 export const stageTimes = async (payload: Payload, since: string): Promise<StageTime[]> =>
   timesOf(await movesSince(payload, since))
@@ -25,7 +25,8 @@ const movesSince = (payload: Payload, since: string): Promise<Move[]> =>
           SELECT a."from", a."to", a.created_at AS at,
             coalesce(lag(a.created_at) OVER (PARTITION BY a.application_id ORDER BY a.id), p.created_at) AS since
           FROM activities a JOIN applications p ON p.id = a.application_id
-          WHERE a.kind = 'stage' AND p.is_sample IS NOT TRUE AND a.application_id IN (
+          WHERE a.kind = 'stage' AND p.is_sample IS NOT TRUE AND p.quarantined_at IS NULL
+            AND a.application_id IN (
             SELECT application_id FROM activities
             WHERE kind = 'stage' AND created_at >= ${since} AND application_id IS NOT NULL)
         ) AS moves WHERE at >= ${since}`,

@@ -1,6 +1,7 @@
 import { isLanguageOn } from '@/collections/Agency/siteFacts'
 import { isAlertToken } from '@/collections/JobAlerts/alertLink'
 import { findJob } from '@/collections/Jobs/jobs'
+import { findByShortlistToken } from '@/collections/Shortlists/link'
 import { findByFamilyToken } from '@/collections/Submissions/familyLink'
 import { findByToken, isToken } from '@/collections/Submissions/statusLink'
 import { cachedQuery } from '@/lib/server/cache/cachedQuery'
@@ -52,6 +53,9 @@ const isSecretPage = async (route: string, token: string | undefined): Promise<b
   if (paths.jobAlert('').startsWith(`/${route}/`)) return isAlertToken(token)
   if (paths.interview('').startsWith(`/${route}/`)) return isToken(token)
   const payload = await payloadClient()
+  if (paths.shortlist('').startsWith(`/${route}/`)) {
+    return (await findByShortlistToken(payload, token)) !== null
+  }
   const isFamily = paths.familyPage('').startsWith(`/${route}/`)
   return isFamily
     ? (await findByFamilyToken(payload, token, new Date())) !== null

@@ -10,12 +10,17 @@ export const ADDITIONAL_CALLS = [
   ...[
     'backup_place',
     'broadcast_export',
+    'broadcast_jobs',
     'contact_card',
     'enquiry',
     'enquiry_list',
     'enquiry_update',
   ],
-  ...['import_file', 'invitation', 'job_alert', 'job_alert_leave', 'job_repost', 'job_versions'],
+  ...['demand_delete', 'demand_list', 'demand_save'],
+  ...['departure', 'departure_list', 'departure_save'],
+  ...['papers', 'paper_delete', 'paper_number', 'paper_save'],
+  ...['import_file', 'import_resumes', 'invitation'],
+  ...['job_alert', 'job_alert_leave', 'job_repost', 'job_versions'],
   ...['interview', 'interview_answer', 'interview_list', 'interview_save', 'interview_update'],
   ...['launch', 'logout', 'mail_list'],
   ...[
@@ -32,5 +37,8 @@ export const ADDITIONAL_CALLS = [
   ...['registration_details', 'registration_export', 'registration_import'],
   ...['registration_industries'],
   ...['registration_list', 'registration_update', 'retention_run', 'same_person', 'saved_searches'],
-  ...['second_factor', 'session_end', 'session_list', 'site_address', 'translations'],
+  ...['second_factor', 'session_end', 'session_list'],
+  ...['shortlist_answer', 'shortlist_list', 'shortlist_save', 'shortlist_update'],
+  ...['site_address', 'translations'],
+  ...['whatsapp_settings', 'whatsapp_webhook'],
 ]

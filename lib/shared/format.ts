@@ -12,6 +12,9 @@ const MONTHS =
 /** Day, long month, year, British style (docs/product.md §2.11): '20 November 2026'. */
 export const longDate = (iso: string): string => date(iso)
 
+/** '20 November', when the year is obvious. */
+export const dayAndMonth = (iso: string): string => longDate(iso).replace(/ \d{4}$/, '')
+
 /** 'November 2026'. */
 export const monthYear = (iso: string): string => longDate(iso).replace(/^\d+ /, '')
 
@@ -39,6 +42,9 @@ export const officeTime = (iso: string): string =>
 
 /** The calendar day in Mumbai as 'YYYY-MM-DD'. */
 export const officeDay = (at: Date): string => inMumbai(at).toISOString().slice(0, 10)
+
+/** A time on a day in Mumbai ('YYYY-MM-DD'), for what writes dates. */
+export const noonOf = (day: string): string => `${day}T12:00:00+05:30`
 
 /** The start (ISO) of a day in Mumbai ('YYYY-MM-DD'), plus `later` days; null if it is no date. */
 export const officeDayStart = (day: string, later = 0): string | null => {

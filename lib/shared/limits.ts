@@ -69,6 +69,7 @@ export const ALERT_CONFIRM_HOURS = 48
 export const ALERT_MAIL_JOBS = 10
 export const PASSWORD_MAILS_PER_HOUR = 5
 export const PASSWORD_LINK_HOURS = 1
+export const LIST_CODES_PER_HOUR = 10
 
 /** What a recruiter may export of applicants and registrations (docs/adr/0035). */
 export const RECRUITER_EXPORT_ROWS = 500
@@ -102,6 +103,8 @@ export const MESSAGE_SUBJECT_MAX_CHARS = 150
 export const MESSAGE_MAX_CHARS = 3000
 /** A misused account must not write to everybody. */
 export const MESSAGE_PEOPLE_MAX = 500
+/** Messages by the WhatsApp API on a day, unless an admin sets another number. */
+export const WHATSAPP_PER_DAY = 100
 
 /** So many options of a filter of the job list are shown at once. */
 export const FACET_OPTIONS_SHOWN = 8
@@ -114,8 +117,13 @@ export const IMPORT_CELL_MAX_CHARS = 2000
 /** All parts of an XLSX file that are read, and how much one may grow when it is unpacked. */
 export const IMPORT_UNZIPPED_MAX_BYTES = 100_000_000
 export const IMPORT_UNZIPPED_RATIO_MAX = 150
-/** Rows that are stored at once; visitors are answered in between. */
-export const IMPORT_PIECE_ROWS = 150
+/** A ZIP with the resumes of a list arrives in pieces, which every store and proxy takes. */
+export const IMPORT_ZIP_MAX_BYTES = 209_715_200
+export const IMPORT_ZIP_PIECE_BYTES = 4_194_304
+export const IMPORT_ZIP_FILES_MAX = 5000
+export const IMPORT_ZIP_UNPACKED_MAX_BYTES = 524_288_000
+/** Rows that are stored or compared at once, some 20 ms; visitors are answered in between. */
+export const IMPORT_PIECE_ROWS = 25
 export const IMPORT_UNDO_DAYS = 30
 /** A file that nobody imports is removed. */
 export const IMPORT_WAITING_DAYS = 7

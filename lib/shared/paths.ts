@@ -10,6 +10,7 @@ export const FIXED_PAGES = {
   aboutUs: '/about-us',
   articles: '/articles',
   beAware: '/BeAwareModal',
+  checkLicence: '/check-recruiting-agent-licence',
   checkMessages: '/how-we-check-messages',
   contactUs: '/contact-us',
   grievanceForm: '/grievance-form',
@@ -49,6 +50,8 @@ export const paths = {
   /** The token of an invitation is behind a #, never in the path. */
   invitation: '/invitation',
   cmsPanel: '/admin',
+  /** Where WhatsApp tells what came of messages. */
+  whatsAppWebhook: '/php/whatsapp_webhook.php',
   forgottenPassword: '/admin/forgot',
   manageJobs: '/managejobs',
   addJob: '/addjob',
@@ -58,6 +61,8 @@ export const paths = {
   interview: (token: string) => `/interview/${token}`,
   /** The page that a candidate sends to the family; `token` is signed. */
   familyPage: (token: string) => `/family/${token}`,
+  /** The people whom the office proposes to a company; `token` is signed, and opens nothing without a code. */
+  shortlist: (token: string) => `/shortlist/${token}`,
   copyJob: (id: number) => `/addjob?${COPY_PARAMETER}=${id}`,
   editJob: (id: number) => `/edit-job/${id}`,
   page: (slug: string) => `/${slug}`,

@@ -8,11 +8,19 @@ import { application_update } from './application_update'
 import { audit_list } from './audit_list'
 import { backup_place } from './backup_place'
 import { broadcast_export } from './broadcast_export'
+import { broadcast_jobs } from './broadcast_jobs'
 import { contact_card } from './contact_card'
+import { demand_delete } from './demand_delete'
+import { demand_list } from './demand_list'
+import { demand_save } from './demand_save'
+import { departure } from './departure'
+import { departure_list } from './departure_list'
+import { departure_save } from './departure_save'
 import { enquiry } from './enquiry'
 import { enquiry_list } from './enquiry_list'
 import { enquiry_update } from './enquiry_update'
 import { import_file } from './import_file'
+import { import_resumes } from './import_resumes'
 import { interview } from './interview'
 import { interview_answer } from './interview_answer'
 import { interview_list } from './interview_list'
@@ -33,6 +41,10 @@ import { my_application } from './my_application'
 import { office } from './office'
 import { opt_out } from './opt_out'
 import { overview } from './overview'
+import { paper_delete } from './paper_delete'
+import { paper_number } from './paper_number'
+import { paper_save } from './paper_save'
+import { papers } from './papers'
 import { password_confirm } from './password_confirm'
 import { person_erase } from './person_erase'
 import { person_export } from './person_export'
@@ -52,8 +64,14 @@ import { saved_searches } from './saved_searches'
 import { second_factor } from './second_factor'
 import { session_end } from './session_end'
 import { session_list } from './session_list'
+import { shortlist_answer } from './shortlist_answer'
+import { shortlist_list } from './shortlist_list'
+import { shortlist_save } from './shortlist_save'
+import { shortlist_update } from './shortlist_update'
 import { site_address } from './site_address'
 import { translations } from './translations'
+import { whatsapp_settings } from './whatsapp_settings'
+import { whatsapp_webhook } from './whatsapp_webhook'
 
 /**
  * The additional calls, beside the eleven specified ones (docs/product.md §7.1). They share one
@@ -68,11 +86,23 @@ const CALLS: Record<string, Methods> = {
   'audit_list.php': audit_list,
   'backup_place.php': backup_place,
   'broadcast_export.php': broadcast_export,
+  'broadcast_jobs.php': broadcast_jobs,
   'contact_card.php': contact_card,
+  'demand_delete.php': demand_delete,
+  'demand_list.php': demand_list,
+  'demand_save.php': demand_save,
+  'departure.php': departure,
+  'departure_list.php': departure_list,
+  'departure_save.php': departure_save,
+  'papers.php': papers,
+  'paper_delete.php': paper_delete,
+  'paper_number.php': paper_number,
+  'paper_save.php': paper_save,
   'enquiry.php': enquiry,
   'enquiry_list.php': enquiry_list,
   'enquiry_update.php': enquiry_update,
   'import_file.php': import_file,
+  'import_resumes.php': import_resumes,
   'interview.php': interview,
   'interview_list.php': interview_list,
   'interview_save.php': interview_save,
@@ -111,8 +141,14 @@ const CALLS: Record<string, Methods> = {
   'saved_searches.php': saved_searches,
   'session_end.php': session_end,
   'session_list.php': session_list,
+  'shortlist_answer.php': shortlist_answer,
+  'shortlist_list.php': shortlist_list,
+  'shortlist_save.php': shortlist_save,
+  'shortlist_update.php': shortlist_update,
   'site_address.php': site_address,
   'translations.php': translations,
+  'whatsapp_settings.php': whatsapp_settings,
+  'whatsapp_webhook.php': whatsapp_webhook,
   'second_factor.php': second_factor,
 }
 

@@ -30,6 +30,11 @@ export const WARNINGS = {
     todo: `${NOT_MEANT} All mails of the site go through it, with the links for candidates and for new passwords.`,
     link: { label: 'Outbox', href: `${paths.manageJobs}?panel=outbox` },
   },
+  'whatsapp-changed': {
+    title: 'The WhatsApp account of the site was changed',
+    todo: `${NOT_MEANT} Messages to candidates go through it.`,
+    link: { label: 'Outbox', href: `${paths.manageJobs}?panel=outbox` },
+  },
   'backup-place-changed': {
     title: 'The place of the backups was changed',
     todo: `${NOT_MEANT} A backup holds everything that the site knows.`,
