@@ -10,10 +10,11 @@ import { Applications } from './collections/Applications'
 import { Audit } from './collections/Audit'
 import { closedByDefault } from './collections/access'
 import { Backups } from './collections/Backups'
-import { BackupSettings } from './collections/Backups/BackupSettings'
 import { BroadcastLists } from './collections/BroadcastLists'
 import { Countries } from './collections/Countries'
 import { redirects } from './collections/content/plugins'
+import { DEMAND_ROWS } from './collections/Demands'
+import { Deployments } from './collections/Deployments'
 import { Enquiries } from './collections/Enquiries'
 import { Erasures } from './collections/Erasures'
 import { refusingStaleEdits } from './collections/editing/refuseStale'
@@ -29,25 +30,26 @@ import { Keyring } from './collections/Keyring'
 import { Launch } from './collections/Launch'
 import { Mails } from './collections/Mails'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
-import { MailSettings } from './collections/Mails/MailSettings'
 import { Media } from './collections/Media'
 import { MessageTemplates } from './collections/MessageTemplates'
 import { NewsArticles } from './collections/NewsArticles'
 import { OptOuts } from './collections/OptOuts'
+import { OFFICE_SETTINGS } from './collections/officeSettings'
 import { Pages } from './collections/Pages'
 import { PageViews } from './collections/PageViews'
+import { Papers } from './collections/Papers'
 import { Positions } from './collections/Positions'
 import { PrivacySettings } from './collections/Privacy/PrivacySettings'
 import { Registrations } from './collections/Registrations'
 import { Searches } from './collections/Searches'
-import { AddressSettings } from './collections/SiteAddress/AddressSettings'
+import { SHORTLIST_ROWS } from './collections/Shortlists'
 import { Translations } from './collections/Translations'
 import { tasks } from './collections/tasks'
 import { Users } from './collections/Users'
 import { ACCOUNT_ROWS } from './collections/Users/accountRows'
-import { SignInSettings } from './collections/Users/secondFactor/SignInSettings'
 import { guardSessions } from './collections/Users/sessions/guardSessions'
 import { withNeeds } from './collections/Users/sessions/recentPassword'
+import { WhatsAppEvents } from './collections/WhatsApp/Events'
 import { database } from './lib/server/database/database'
 import { logger } from './lib/server/monitoring/log'
 import { withFieldProblems } from './lib/server/payload/payloadErrors'
@@ -83,8 +85,13 @@ export default buildConfig({
     JobAlerts,
     ...ACTIVITY_ROWS,
     ...INTERVIEW_ROWS,
+    ...DEMAND_ROWS,
+    Deployments,
+    Papers,
+    ...SHORTLIST_ROWS,
     BroadcastLists,
     OptOuts,
+    WhatsAppEvents,
     Keyring,
     Mails,
     Audit,
@@ -101,16 +108,7 @@ export default buildConfig({
     Imports,
     ...ACCOUNT_ROWS,
   ],
-  globals: [
-    SiteSettings,
-    HomePage,
-    PrivacySettings,
-    Launch,
-    MailSettings,
-    BackupSettings,
-    AddressSettings,
-    SignInSettings,
-  ],
+  globals: [SiteSettings, HomePage, PrivacySettings, Launch, ...OFFICE_SETTINGS],
   editor: lexicalEditor(),
   // Only one language so far, but switched on now, because doing so later rebuilds every table.
   localization: { locales: ['en'], defaultLocale: 'en' },
@@ -190,7 +188,8 @@ export default buildConfig({
     limits: { fileSize: MEDIA_FORM_MAX_BYTES },
     requestSizeLimit: MEDIA_FORM_MAX_BYTES,
   },
-  typescript: { outputFile: path.join(root, 'payload-types.ts') },
+  // `npm run generate` does it. Payload would start a process for it with each instance in development and tests.
+  typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
 })
   .then(withPayloadFixes)
   .then(closedByDefault)
