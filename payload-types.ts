@@ -33,9 +33,16 @@ export interface Config {
     activities: Activity;
     separations: Separation;
     interviews: Interview;
-    'interview-seats': InterviewSeat;
+    interview_seats: InterviewSeat;
+    demands: Demand;
+    demand_lines: DemandLine;
+    deployments: Deployment;
+    papers: Paper;
+    shortlists: Shortlist;
+    shortlist_people: ShortlistPerson;
     'broadcast-lists': BroadcastList;
     'opt-outs': OptOut;
+    'whatsapp-events': WhatsappEvent;
     keyring: Keyring;
     mails: Mail;
     audit: Audit;
@@ -74,9 +81,16 @@ export interface Config {
     activities: ActivitiesSelect<false> | ActivitiesSelect<true>;
     separations: SeparationsSelect<false> | SeparationsSelect<true>;
     interviews: InterviewsSelect<false> | InterviewsSelect<true>;
-    'interview-seats': InterviewSeatsSelect<false> | InterviewSeatsSelect<true>;
+    interview_seats: InterviewSeatsSelect<false> | InterviewSeatsSelect<true>;
+    demands: DemandsSelect<false> | DemandsSelect<true>;
+    demand_lines: DemandLinesSelect<false> | DemandLinesSelect<true>;
+    deployments: DeploymentsSelect<false> | DeploymentsSelect<true>;
+    papers: PapersSelect<false> | PapersSelect<true>;
+    shortlists: ShortlistsSelect<false> | ShortlistsSelect<true>;
+    shortlist_people: ShortlistPeopleSelect<false> | ShortlistPeopleSelect<true>;
     'broadcast-lists': BroadcastListsSelect<false> | BroadcastListsSelect<true>;
     'opt-outs': OptOutsSelect<false> | OptOutsSelect<true>;
+    'whatsapp-events': WhatsappEventsSelect<false> | WhatsappEventsSelect<true>;
     keyring: KeyringSelect<false> | KeyringSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     audit: AuditSelect<false> | AuditSelect<true>;
@@ -110,6 +124,7 @@ export interface Config {
     'privacy-settings': PrivacySetting;
     launch: Launch;
     'mail-settings': MailSetting;
+    'whatsapp-settings': WhatsappSetting;
     'backup-settings': BackupSetting;
     'address-settings': AddressSetting;
     'sign-in-settings': SignInSetting;
@@ -121,6 +136,7 @@ export interface Config {
     'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
     launch: LaunchSelect<false> | LaunchSelect<true>;
     'mail-settings': MailSettingsSelect<false> | MailSettingsSelect<true>;
+    'whatsapp-settings': WhatsappSettingsSelect<false> | WhatsappSettingsSelect<true>;
     'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
     'address-settings': AddressSettingsSelect<false> | AddressSettingsSelect<true>;
     'sign-in-settings': SignInSettingsSelect<false> | SignInSettingsSelect<true>;
@@ -1042,6 +1058,7 @@ export interface Job {
    * Visitors then see neither the name nor the logo.
    */
   employer_confidential?: boolean | null;
+  demand_line?: (number | null) | DemandLine;
   /**
    * Seeded sample; npm run seed -- --remove-samples
    */
@@ -1079,6 +1096,39 @@ export interface Country {
    * Place in the list of destinations.
    */
   destinationOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demand_lines".
+ */
+export interface DemandLine {
+  id: number;
+  demand: number | Demand;
+  trade: string;
+  headcount: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demands".
+ */
+export interface Demand {
+  id: number;
+  employer: string;
+  confidential?: boolean | null;
+  country: number | Country;
+  number: string;
+  number_key: string;
+  issued_on: string;
+  valid_until: string;
+  letter_held?: boolean | null;
+  letter_until?: string | null;
+  attorney_held?: boolean | null;
+  attorney_until?: string | null;
+  made_with?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1253,6 +1303,14 @@ export interface BroadcastList {
    * The filters with which it was made.
    */
   filters?: string | null;
+  /**
+   * Its people were told of the jobs posted until then.
+   */
+  told_until?: string | null;
+  /**
+   * When staff said that they had sent the last text with new jobs.
+   */
+  told_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1594,7 +1652,7 @@ export interface Activity {
   id: number;
   application?: (number | null) | Application;
   registration?: (number | null) | Registration;
-  kind: 'note' | 'stage' | 'whatsapp';
+  kind: 'note' | 'stage' | 'whatsapp' | 'wrote';
   text?: string | null;
   from?: string | null;
   to?: string | null;
@@ -1677,13 +1735,15 @@ export interface Interview {
   }[];
   called_off_at?: string | null;
   last_number: number;
+  told_with?: string | null;
+  told_last_number?: number | null;
   created_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "interview-seats".
+ * via the `definition` "interview_seats".
  */
 export interface InterviewSeat {
   id: number;
@@ -1702,6 +1762,107 @@ export interface InterviewSeat {
   result_pressed_at?: string | null;
   result_key?: string | null;
   walk_in?: boolean | null;
+  calendar_seat?: number | null;
+  invited_with?: string | null;
+  untold?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deployments".
+ */
+export interface Deployment {
+  id: number;
+  application: number;
+  passport?: ('ecr' | 'ecnr' | 'unsure' | 'none') | null;
+  fit?: ('fit' | 'unfit') | null;
+  milestones: {
+    [k: string]: {
+      planned?: string;
+      done?: string;
+      note?: string;
+      by?: number;
+      at?: string;
+      batch?: string;
+    };
+  };
+  departed_on?: string | null;
+  ended_on?: string | null;
+  end_reason?:
+    | (
+        | 'visa_refused'
+        | 'offer_withdrawn'
+        | 'candidate_withdrew'
+        | 'unfit'
+        | 'not_reached'
+        | 'papers'
+        | 'other_job'
+        | 'other'
+      )
+    | null;
+  end_note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "papers".
+ */
+export interface Paper {
+  id: number;
+  application: number;
+  kind:
+    'passport' | 'medical' | 'visa' | 'insurance' | 'police' | 'skill-test' | 'driving-licence' | 'licence' | 'other';
+  sealed_number?: string | null;
+  number_end?: string | null;
+  issued_on?: string | null;
+  last_day?: string | null;
+  renewed_by?: number | null;
+  made_with?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlists".
+ */
+export interface Shortlist {
+  id: number;
+  job?: (number | null) | Job;
+  company: string;
+  email: string;
+  ends_on: string;
+  ended_at?: string | null;
+  secret: string;
+  code_hash?: string | null;
+  code_browser?: string | null;
+  code_at?: string | null;
+  code_tries: number;
+  wrong_codes: number;
+  open_browser?: string | null;
+  opened_at?: string | null;
+  views: number;
+  viewed_at?: string | null;
+  answered_at?: string | null;
+  made_with: string;
+  created_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlist_people".
+ */
+export interface ShortlistPerson {
+  id: number;
+  shortlist: number;
+  application: number;
+  key: string;
+  years?: number | null;
+  answer: 'none' | 'yes' | 'hold' | 'no';
+  reason?: ('skill' | 'experience' | 'papers' | 'filled' | 'second_test') | null;
+  answered_at?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1713,6 +1874,16 @@ export interface OptOut {
   id: number;
   phone_hash: string;
   key_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "whatsapp-events".
+ */
+export interface WhatsappEvent {
+  id: number;
+  event: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1745,9 +1916,13 @@ export interface Mail {
    */
   kind: string;
   /**
+   * Whether it is a mail or a message by WhatsApp.
+   */
+  channel: 'mail' | 'whatsapp';
+  /**
    * Whether it was sent, waits or failed.
    */
-  state: 'queued' | 'sending' | 'sent' | 'failed' | 'kept' | 'held';
+  state: 'queued' | 'sending' | 'accepted' | 'sent' | 'delivered' | 'read' | 'failed' | 'kept' | 'held';
   /**
    * The address it goes to.
    */
@@ -1765,6 +1940,17 @@ export interface Mail {
    */
   html: string;
   recipient?: string | null;
+  template?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  wamid?: string | null;
+  problem?: string | null;
   /**
    * How often sending was tried.
    */
@@ -1777,6 +1963,7 @@ export interface Mail {
    * When the mail server took it.
    */
   sent_at?: string | null;
+  tried_at?: string | null;
   /**
    * The application it is about. It is erased with it.
    */
@@ -1956,6 +2143,22 @@ export interface MessageTemplate {
    */
   text: string;
   /**
+   * The name of the approved template at WhatsApp. Empty: only by mail.
+   */
+  whatsapp_name?: string | null;
+  /**
+   * As WhatsApp lists it, such as en or hi.
+   */
+  whatsapp_language?: string | null;
+  /**
+   * As WhatsApp approved it. Marketing goes only to people who agreed to news by WhatsApp.
+   */
+  whatsapp_category?: ('utility' | 'marketing') | null;
+  /**
+   * The approved text, with ((name)), ((job)) or ((reference)) where it has {{1}}, {{2}} and so on. Each may be used once.
+   */
+  whatsapp_text?: string | null;
+  /**
    * Only active texts are offered.
    */
   active?: boolean | null;
@@ -2015,6 +2218,8 @@ export interface PageView {
 export interface Import {
   id: number;
   file?: string | null;
+  zip_parts?: string | null;
+  zip_size?: number | null;
   file_name: string;
   account: number;
   state: 'uploaded' | 'running' | 'done' | 'undoing' | 'undone' | 'dropped' | 'failed';
@@ -2028,7 +2233,9 @@ export interface Import {
   imported: number;
   known: number;
   wrong: number;
+  resumes: number;
   finished_at?: string | null;
+  undo_batch?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2712,6 +2919,7 @@ export interface JobsSelect<T extends boolean = true> {
   candidate_charge_amount?: T;
   nationalities?: T;
   employer_confidential?: T;
+  demand_line?: T;
   is_sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2907,13 +3115,15 @@ export interface InterviewsSelect<T extends boolean = true> {
   slots?: T;
   called_off_at?: T;
   last_number?: T;
+  told_with?: T;
+  told_last_number?: T;
   created_by?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "interview-seats_select".
+ * via the `definition` "interview_seats_select".
  */
 export interface InterviewSeatsSelect<T extends boolean = true> {
   interview?: T;
@@ -2931,6 +3141,113 @@ export interface InterviewSeatsSelect<T extends boolean = true> {
   result_pressed_at?: T;
   result_key?: T;
   walk_in?: T;
+  calendar_seat?: T;
+  invited_with?: T;
+  untold?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demands_select".
+ */
+export interface DemandsSelect<T extends boolean = true> {
+  employer?: T;
+  confidential?: T;
+  country?: T;
+  number?: T;
+  number_key?: T;
+  issued_on?: T;
+  valid_until?: T;
+  letter_held?: T;
+  letter_until?: T;
+  attorney_held?: T;
+  attorney_until?: T;
+  made_with?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demand_lines_select".
+ */
+export interface DemandLinesSelect<T extends boolean = true> {
+  demand?: T;
+  trade?: T;
+  headcount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deployments_select".
+ */
+export interface DeploymentsSelect<T extends boolean = true> {
+  application?: T;
+  passport?: T;
+  fit?: T;
+  milestones?: T;
+  departed_on?: T;
+  ended_on?: T;
+  end_reason?: T;
+  end_note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "papers_select".
+ */
+export interface PapersSelect<T extends boolean = true> {
+  application?: T;
+  kind?: T;
+  sealed_number?: T;
+  number_end?: T;
+  issued_on?: T;
+  last_day?: T;
+  renewed_by?: T;
+  made_with?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlists_select".
+ */
+export interface ShortlistsSelect<T extends boolean = true> {
+  job?: T;
+  company?: T;
+  email?: T;
+  ends_on?: T;
+  ended_at?: T;
+  secret?: T;
+  code_hash?: T;
+  code_browser?: T;
+  code_at?: T;
+  code_tries?: T;
+  wrong_codes?: T;
+  open_browser?: T;
+  opened_at?: T;
+  views?: T;
+  viewed_at?: T;
+  answered_at?: T;
+  made_with?: T;
+  created_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shortlist_people_select".
+ */
+export interface ShortlistPeopleSelect<T extends boolean = true> {
+  shortlist?: T;
+  application?: T;
+  key?: T;
+  years?: T;
+  answer?: T;
+  reason?: T;
+  answered_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2943,6 +3260,8 @@ export interface BroadcastListsSelect<T extends boolean = true> {
   name?: T;
   count?: T;
   filters?: T;
+  told_until?: T;
+  told_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2953,6 +3272,15 @@ export interface BroadcastListsSelect<T extends boolean = true> {
 export interface OptOutsSelect<T extends boolean = true> {
   phone_hash?: T;
   key_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "whatsapp-events_select".
+ */
+export interface WhatsappEventsSelect<T extends boolean = true> {
+  event?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2976,15 +3304,20 @@ export interface KeyringSelect<T extends boolean = true> {
 export interface MailsSelect<T extends boolean = true> {
   key?: T;
   kind?: T;
+  channel?: T;
   state?: T;
   to?: T;
   subject?: T;
   text?: T;
   html?: T;
   recipient?: T;
+  template?: T;
+  wamid?: T;
+  problem?: T;
   tries?: T;
   next_try_at?: T;
   sent_at?: T;
+  tried_at?: T;
   application?: T;
   registration?: T;
   enquiry?: T;
@@ -3083,6 +3416,10 @@ export interface MessageTemplatesSelect<T extends boolean = true> {
   occasion?: T;
   subject?: T;
   text?: T;
+  whatsapp_name?: T;
+  whatsapp_language?: T;
+  whatsapp_category?: T;
+  whatsapp_text?: T;
   active?: T;
   sort_order?: T;
   updatedAt?: T;
@@ -3158,6 +3495,8 @@ export interface PageViewsSelect<T extends boolean = true> {
  */
 export interface ImportsSelect<T extends boolean = true> {
   file?: T;
+  zip_parts?: T;
+  zip_size?: T;
   file_name?: T;
   account?: T;
   state?: T;
@@ -3171,7 +3510,9 @@ export interface ImportsSelect<T extends boolean = true> {
   imported?: T;
   known?: T;
   wrong?: T;
+  resumes?: T;
   finished_at?: T;
+  undo_batch?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3646,6 +3987,21 @@ export interface MailSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "whatsapp-settings".
+ */
+export interface WhatsappSetting {
+  id: number;
+  phone_number_id?: string | null;
+  display_name?: string | null;
+  per_day?: number | null;
+  sealed_token?: string | null;
+  sealed_app_secret?: string | null;
+  sealed_verify_token?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "backup-settings".
  */
 export interface BackupSetting {
@@ -3827,6 +4183,21 @@ export interface MailSettingsSelect<T extends boolean = true> {
   port?: T;
   user?: T;
   sealed_password?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "whatsapp-settings_select".
+ */
+export interface WhatsappSettingsSelect<T extends boolean = true> {
+  phone_number_id?: T;
+  display_name?: T;
+  per_day?: T;
+  sealed_token?: T;
+  sealed_app_secret?: T;
+  sealed_verify_token?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
