@@ -65,19 +65,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_enquiries_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_job_alerts_language" AS ENUM('en', 'hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_job_alerts_state" AS ENUM('asked', 'confirmed', 'left');
-  CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage', 'whatsapp');
+  CREATE TYPE "public"."enum_activities_kind" AS ENUM('note', 'stage', 'whatsapp', 'wrote');
   CREATE TYPE "public"."enum_interviews_kind" AS ENUM('interview', 'trade_test');
   CREATE TYPE "public"."enum_interview_seats_answer" AS ENUM('none', 'coming', 'cannot');
   CREATE TYPE "public"."enum_interview_seats_door" AS ENUM('here', 'no_show');
   CREATE TYPE "public"."enum_interview_seats_result" AS ENUM('yes', 'hold', 'no');
+  CREATE TYPE "public"."enum_deployments_passport" AS ENUM('ecr', 'ecnr', 'unsure', 'none');
+  CREATE TYPE "public"."enum_deployments_fit" AS ENUM('fit', 'unfit');
+  CREATE TYPE "public"."enum_deployments_end_reason" AS ENUM('visa_refused', 'offer_withdrawn', 'candidate_withdrew', 'unfit', 'not_reached', 'papers', 'other_job', 'other');
+  CREATE TYPE "public"."enum_papers_kind" AS ENUM('passport', 'medical', 'visa', 'insurance', 'police', 'skill-test', 'driving-licence', 'licence', 'other');
+  CREATE TYPE "public"."enum_shortlist_people_answer" AS ENUM('none', 'yes', 'hold', 'no');
+  CREATE TYPE "public"."enum_shortlist_people_reason" AS ENUM('skill', 'experience', 'papers', 'filled', 'second_test');
   CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
-  CREATE TYPE "public"."enum_mails_state" AS ENUM('queued', 'sending', 'sent', 'failed', 'kept', 'held');
+  CREATE TYPE "public"."enum_mails_channel" AS ENUM('mail', 'whatsapp');
+  CREATE TYPE "public"."enum_mails_state" AS ENUM('queued', 'sending', 'accepted', 'sent', 'delivered', 'read', 'failed', 'kept', 'held');
   CREATE TYPE "public"."enum_audit_action" AS ENUM('view', 'list', 'download', 'export', 'import', 'change', 'erase', 'erase-refused', 'quarantine', 'hold', 'consent', 'settings', 'files', 'launch', 'preview', 'login', 'login-failed', 'logout', 'password', 'email', 'role', 'second-factor', 'account-created', 'account-deleted', 'invitation', 'warning');
   CREATE TYPE "public"."enum_erasures_subject" AS ENUM('applications', 'registrations', 'enquiries', 'job_alerts');
   CREATE TYPE "public"."enum_backups_outcome" AS ENUM('done', 'failed');
   CREATE TYPE "public"."enum_backups_started_by" AS ENUM('schedule', 'command');
   CREATE TYPE "public"."enum_message_templates_occasion" AS ENUM('received', 'paper', 'shortlisted', 'interview', 'selected', 'closed', 'rejected', 'other');
+  CREATE TYPE "public"."enum_message_templates_whatsapp_category" AS ENUM('utility', 'marketing');
   CREATE TYPE "public"."enum__message_templates_v_version_occasion" AS ENUM('received', 'paper', 'shortlisted', 'interview', 'selected', 'closed', 'rejected', 'other');
+  CREATE TYPE "public"."enum__message_templates_v_version_whatsapp_category" AS ENUM('utility', 'marketing');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'recruiter', 'editor');
   CREATE TYPE "public"."enum_invitations_role" AS ENUM('admin', 'recruiter', 'editor');
   CREATE TYPE "public"."enum_searches_panel" AS ENUM('candidates', 'registrations');
@@ -403,6 +412,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"interview_place" varchar,
   	"candidate_charge_amount" varchar,
   	"employer_confidential" boolean DEFAULT false,
+  	"demand_line_id" integer,
   	"is_sample" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -446,6 +456,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_interview_place" varchar,
   	"version_candidate_charge_amount" varchar,
   	"version_employer_confidential" boolean DEFAULT false,
+  	"version_demand_line_id" integer,
   	"version_is_sample" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -629,6 +640,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slots" jsonb NOT NULL,
   	"called_off_at" timestamp(3) with time zone,
   	"last_number" numeric DEFAULT 0 NOT NULL,
+  	"told_with" varchar,
+  	"told_last_number" numeric,
   	"created_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -651,6 +664,101 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"result_pressed_at" timestamp(3) with time zone,
   	"result_key" varchar,
   	"walk_in" boolean DEFAULT false,
+  	"calendar_seat" numeric,
+  	"invited_with" varchar,
+  	"untold" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "demands" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"employer" varchar NOT NULL,
+  	"confidential" boolean DEFAULT false,
+  	"country_id" integer NOT NULL,
+  	"number" varchar NOT NULL,
+  	"number_key" varchar NOT NULL,
+  	"issued_on" varchar NOT NULL,
+  	"valid_until" varchar NOT NULL,
+  	"letter_held" boolean DEFAULT false,
+  	"letter_until" varchar,
+  	"attorney_held" boolean DEFAULT false,
+  	"attorney_until" varchar,
+  	"made_with" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "demand_lines" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"demand_id" integer NOT NULL,
+  	"trade" varchar NOT NULL,
+  	"headcount" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "deployments" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"application" numeric NOT NULL,
+  	"passport" "enum_deployments_passport",
+  	"fit" "enum_deployments_fit",
+  	"milestones" jsonb NOT NULL,
+  	"departed_on" varchar,
+  	"ended_on" varchar,
+  	"end_reason" "enum_deployments_end_reason",
+  	"end_note" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "papers" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"application" numeric NOT NULL,
+  	"kind" "enum_papers_kind" NOT NULL,
+  	"sealed_number" varchar,
+  	"number_end" varchar,
+  	"issued_on" varchar,
+  	"last_day" varchar,
+  	"renewed_by" numeric,
+  	"made_with" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "shortlists" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"job_id" integer,
+  	"company" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"ends_on" varchar NOT NULL,
+  	"ended_at" timestamp(3) with time zone,
+  	"secret" varchar NOT NULL,
+  	"code_hash" varchar,
+  	"code_browser" varchar,
+  	"code_at" timestamp(3) with time zone,
+  	"code_tries" numeric DEFAULT 0 NOT NULL,
+  	"wrong_codes" numeric DEFAULT 0 NOT NULL,
+  	"open_browser" varchar,
+  	"opened_at" timestamp(3) with time zone,
+  	"views" numeric DEFAULT 0 NOT NULL,
+  	"viewed_at" timestamp(3) with time zone,
+  	"answered_at" timestamp(3) with time zone,
+  	"made_with" varchar NOT NULL,
+  	"created_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "shortlist_people" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"shortlist" numeric NOT NULL,
+  	"application" numeric NOT NULL,
+  	"key" varchar NOT NULL,
+  	"years" numeric,
+  	"answer" "enum_shortlist_people_answer" DEFAULT 'none' NOT NULL,
+  	"reason" "enum_shortlist_people_reason",
+  	"answered_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -661,6 +769,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"count" numeric NOT NULL,
   	"filters" varchar,
+  	"told_until" timestamp(3) with time zone,
+  	"told_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -669,6 +779,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"phone_hash" varchar NOT NULL,
   	"key_id" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "whatsapp_events" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"event" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -688,15 +805,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
   	"kind" varchar NOT NULL,
+  	"channel" "enum_mails_channel" DEFAULT 'mail' NOT NULL,
   	"state" "enum_mails_state" DEFAULT 'queued' NOT NULL,
   	"to" varchar NOT NULL,
   	"subject" varchar NOT NULL,
   	"text" varchar NOT NULL,
   	"html" varchar NOT NULL,
   	"recipient" varchar,
+  	"template" jsonb,
+  	"wamid" varchar,
+  	"problem" varchar,
   	"tries" numeric DEFAULT 0 NOT NULL,
   	"next_try_at" timestamp(3) with time zone,
   	"sent_at" timestamp(3) with time zone,
+  	"tried_at" timestamp(3) with time zone,
   	"application_id" integer,
   	"registration_id" integer,
   	"enquiry_id" integer,
@@ -781,6 +903,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"occasion" "enum_message_templates_occasion" NOT NULL,
   	"subject" varchar NOT NULL,
   	"text" varchar NOT NULL,
+  	"whatsapp_name" varchar,
+  	"whatsapp_language" varchar,
+  	"whatsapp_category" "enum_message_templates_whatsapp_category",
+  	"whatsapp_text" varchar,
   	"active" boolean DEFAULT true,
   	"sort_order" numeric DEFAULT 500 NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -794,6 +920,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_occasion" "enum__message_templates_v_version_occasion" NOT NULL,
   	"version_subject" varchar NOT NULL,
   	"version_text" varchar NOT NULL,
+  	"version_whatsapp_name" varchar,
+  	"version_whatsapp_language" varchar,
+  	"version_whatsapp_category" "enum__message_templates_v_version_whatsapp_category",
+  	"version_whatsapp_text" varchar,
   	"version_active" boolean DEFAULT true,
   	"version_sort_order" numeric DEFAULT 500 NOT NULL,
   	"version_updated_at" timestamp(3) with time zone,
@@ -861,6 +991,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "imports" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"file" varchar,
+  	"zip_parts" varchar,
+  	"zip_size" numeric,
   	"file_name" varchar NOT NULL,
   	"account" numeric NOT NULL,
   	"state" "enum_imports_state" DEFAULT 'uploaded' NOT NULL,
@@ -874,7 +1006,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"imported" numeric DEFAULT 0 NOT NULL,
   	"known" numeric DEFAULT 0 NOT NULL,
   	"wrong" numeric DEFAULT 0 NOT NULL,
+  	"resumes" numeric DEFAULT 0 NOT NULL,
   	"finished_at" timestamp(3) with time zone,
+  	"undo_batch" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1249,6 +1383,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "whatsapp_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"phone_number_id" varchar,
+  	"display_name" varchar,
+  	"per_day" numeric,
+  	"sealed_token" varchar,
+  	"sealed_app_secret" varchar,
+  	"sealed_verify_token" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "backup_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"place" varchar,
@@ -1308,9 +1454,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_facts_v" ADD CONSTRAINT "_facts_v_parent_id_facts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."facts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "jobs_nationalities" ADD CONSTRAINT "jobs_nationalities_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "jobs" ADD CONSTRAINT "jobs_country_id_id_countries_id_fk" FOREIGN KEY ("country_id_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "jobs" ADD CONSTRAINT "jobs_demand_line_id_demand_lines_id_fk" FOREIGN KEY ("demand_line_id") REFERENCES "public"."demand_lines"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_jobs_v_version_nationalities" ADD CONSTRAINT "_jobs_v_version_nationalities_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_parent_id_jobs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_country_id_id_countries_id_fk" FOREIGN KEY ("version_country_id_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_version_demand_line_id_demand_lines_id_fk" FOREIGN KEY ("version_demand_line_id") REFERENCES "public"."demand_lines"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_id_jobs_id_fk" FOREIGN KEY ("job_id_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "applications" ADD CONSTRAINT "applications_broadcast_list_id_broadcast_lists_id_fk" FOREIGN KEY ("broadcast_list_id") REFERENCES "public"."broadcast_lists"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "registrations" ADD CONSTRAINT "registrations_position_id_positions_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."positions"("id") ON DELETE set null ON UPDATE no action;
@@ -1321,6 +1469,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "separations" ADD CONSTRAINT "separations_told_by_id_users_id_fk" FOREIGN KEY ("told_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "interviews" ADD CONSTRAINT "interviews_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "interviews" ADD CONSTRAINT "interviews_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "demands" ADD CONSTRAINT "demands_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "demand_lines" ADD CONSTRAINT "demand_lines_demand_id_demands_id_fk" FOREIGN KEY ("demand_id") REFERENCES "public"."demands"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "shortlists" ADD CONSTRAINT "shortlists_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "shortlists" ADD CONSTRAINT "shortlists_created_by_id_users_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "mails" ADD CONSTRAINT "mails_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
@@ -1461,6 +1613,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "jobs_country_id_idx" ON "jobs" USING btree ("country_id_id");
   CREATE INDEX "jobs_industry_idx" ON "jobs" USING btree ("industry");
   CREATE INDEX "jobs_posted_at_idx" ON "jobs" USING btree ("posted_at");
+  CREATE INDEX "jobs_demand_line_idx" ON "jobs" USING btree ("demand_line_id");
   CREATE INDEX "jobs_is_sample_idx" ON "jobs" USING btree ("is_sample");
   CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
   CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
@@ -1471,6 +1624,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_jobs_v_version_version_country_id_idx" ON "_jobs_v" USING btree ("version_country_id_id");
   CREATE INDEX "_jobs_v_version_version_industry_idx" ON "_jobs_v" USING btree ("version_industry");
   CREATE INDEX "_jobs_v_version_version_posted_at_idx" ON "_jobs_v" USING btree ("version_posted_at");
+  CREATE INDEX "_jobs_v_version_version_demand_line_idx" ON "_jobs_v" USING btree ("version_demand_line_id");
   CREATE INDEX "_jobs_v_version_version_is_sample_idx" ON "_jobs_v" USING btree ("version_is_sample");
   CREATE INDEX "_jobs_v_version_version_updated_at_idx" ON "_jobs_v" USING btree ("version_updated_at");
   CREATE INDEX "_jobs_v_version_version_created_at_idx" ON "_jobs_v" USING btree ("version_created_at");
@@ -1567,6 +1721,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "interview_seats_key_idx" ON "interview_seats" USING btree ("key");
   CREATE INDEX "interview_seats_updated_at_idx" ON "interview_seats" USING btree ("updated_at");
   CREATE INDEX "interview_seats_created_at_idx" ON "interview_seats" USING btree ("created_at");
+  CREATE INDEX "demands_country_idx" ON "demands" USING btree ("country_id");
+  CREATE UNIQUE INDEX "demands_number_key_idx" ON "demands" USING btree ("number_key");
+  CREATE UNIQUE INDEX "demands_made_with_idx" ON "demands" USING btree ("made_with");
+  CREATE INDEX "demands_updated_at_idx" ON "demands" USING btree ("updated_at");
+  CREATE INDEX "demands_created_at_idx" ON "demands" USING btree ("created_at");
+  CREATE INDEX "demand_lines_demand_idx" ON "demand_lines" USING btree ("demand_id");
+  CREATE INDEX "demand_lines_updated_at_idx" ON "demand_lines" USING btree ("updated_at");
+  CREATE INDEX "demand_lines_created_at_idx" ON "demand_lines" USING btree ("created_at");
+  CREATE UNIQUE INDEX "deployments_application_idx" ON "deployments" USING btree ("application");
+  CREATE INDEX "deployments_updated_at_idx" ON "deployments" USING btree ("updated_at");
+  CREATE INDEX "deployments_created_at_idx" ON "deployments" USING btree ("created_at");
+  CREATE INDEX "papers_application_idx" ON "papers" USING btree ("application");
+  CREATE INDEX "papers_renewed_by_idx" ON "papers" USING btree ("renewed_by");
+  CREATE UNIQUE INDEX "papers_made_with_idx" ON "papers" USING btree ("made_with");
+  CREATE INDEX "papers_updated_at_idx" ON "papers" USING btree ("updated_at");
+  CREATE INDEX "papers_created_at_idx" ON "papers" USING btree ("created_at");
+  CREATE INDEX "shortlists_job_idx" ON "shortlists" USING btree ("job_id");
+  CREATE UNIQUE INDEX "shortlists_made_with_idx" ON "shortlists" USING btree ("made_with");
+  CREATE INDEX "shortlists_created_by_idx" ON "shortlists" USING btree ("created_by_id");
+  CREATE INDEX "shortlists_updated_at_idx" ON "shortlists" USING btree ("updated_at");
+  CREATE INDEX "shortlists_created_at_idx" ON "shortlists" USING btree ("created_at");
+  CREATE INDEX "shortlist_people_shortlist_idx" ON "shortlist_people" USING btree ("shortlist");
+  CREATE INDEX "shortlist_people_application_idx" ON "shortlist_people" USING btree ("application");
+  CREATE UNIQUE INDEX "shortlist_people_key_idx" ON "shortlist_people" USING btree ("key");
+  CREATE INDEX "shortlist_people_updated_at_idx" ON "shortlist_people" USING btree ("updated_at");
+  CREATE INDEX "shortlist_people_created_at_idx" ON "shortlist_people" USING btree ("created_at");
   CREATE UNIQUE INDEX "broadcast_lists_number_idx" ON "broadcast_lists" USING btree ("number");
   CREATE INDEX "broadcast_lists_updated_at_idx" ON "broadcast_lists" USING btree ("updated_at");
   CREATE INDEX "broadcast_lists_created_at_idx" ON "broadcast_lists" USING btree ("created_at");
@@ -1574,6 +1754,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "opt_outs_key_id_idx" ON "opt_outs" USING btree ("key_id");
   CREATE INDEX "opt_outs_updated_at_idx" ON "opt_outs" USING btree ("updated_at");
   CREATE INDEX "opt_outs_created_at_idx" ON "opt_outs" USING btree ("created_at");
+  CREATE UNIQUE INDEX "whatsapp_events_event_idx" ON "whatsapp_events" USING btree ("event");
+  CREATE INDEX "whatsapp_events_updated_at_idx" ON "whatsapp_events" USING btree ("updated_at");
+  CREATE INDEX "whatsapp_events_created_at_idx" ON "whatsapp_events" USING btree ("created_at");
   CREATE UNIQUE INDEX "keyring_key_id_idx" ON "keyring" USING btree ("key_id");
   CREATE INDEX "keyring_updated_at_idx" ON "keyring" USING btree ("updated_at");
   CREATE INDEX "keyring_created_at_idx" ON "keyring" USING btree ("created_at");
@@ -1582,6 +1765,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mails_kind_idx" ON "mails" USING btree ("kind");
   CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
   CREATE INDEX "mails_to_idx" ON "mails" USING btree ("to");
+  CREATE INDEX "mails_wamid_idx" ON "mails" USING btree ("wamid");
   CREATE INDEX "mails_next_try_at_idx" ON "mails" USING btree ("next_try_at");
   CREATE INDEX "mails_application_idx" ON "mails" USING btree ("application_id");
   CREATE INDEX "mails_registration_idx" ON "mails" USING btree ("registration_id");
@@ -1769,8 +1953,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "separations" CASCADE;
   DROP TABLE "interviews" CASCADE;
   DROP TABLE "interview_seats" CASCADE;
+  DROP TABLE "demands" CASCADE;
+  DROP TABLE "demand_lines" CASCADE;
+  DROP TABLE "deployments" CASCADE;
+  DROP TABLE "papers" CASCADE;
+  DROP TABLE "shortlists" CASCADE;
+  DROP TABLE "shortlist_people" CASCADE;
   DROP TABLE "broadcast_lists" CASCADE;
   DROP TABLE "opt_outs" CASCADE;
+  DROP TABLE "whatsapp_events" CASCADE;
   DROP TABLE "keyring" CASCADE;
   DROP TABLE "mails" CASCADE;
   DROP TABLE "audit" CASCADE;
@@ -1816,6 +2007,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "privacy_settings" CASCADE;
   DROP TABLE "launch" CASCADE;
   DROP TABLE "mail_settings" CASCADE;
+  DROP TABLE "whatsapp_settings" CASCADE;
   DROP TABLE "backup_settings" CASCADE;
   DROP TABLE "address_settings" CASCADE;
   DROP TABLE "sign_in_settings" CASCADE;
@@ -1888,14 +2080,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_interview_seats_answer";
   DROP TYPE "public"."enum_interview_seats_door";
   DROP TYPE "public"."enum_interview_seats_result";
+  DROP TYPE "public"."enum_deployments_passport";
+  DROP TYPE "public"."enum_deployments_fit";
+  DROP TYPE "public"."enum_deployments_end_reason";
+  DROP TYPE "public"."enum_papers_kind";
+  DROP TYPE "public"."enum_shortlist_people_answer";
+  DROP TYPE "public"."enum_shortlist_people_reason";
   DROP TYPE "public"."enum_keyring_purpose";
+  DROP TYPE "public"."enum_mails_channel";
   DROP TYPE "public"."enum_mails_state";
   DROP TYPE "public"."enum_audit_action";
   DROP TYPE "public"."enum_erasures_subject";
   DROP TYPE "public"."enum_backups_outcome";
   DROP TYPE "public"."enum_backups_started_by";
   DROP TYPE "public"."enum_message_templates_occasion";
+  DROP TYPE "public"."enum_message_templates_whatsapp_category";
   DROP TYPE "public"."enum__message_templates_v_version_occasion";
+  DROP TYPE "public"."enum__message_templates_v_version_whatsapp_category";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_invitations_role";
   DROP TYPE "public"."enum_searches_panel";
