@@ -428,15 +428,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`interview_place\` text,
   	\`candidate_charge_amount\` text,
   	\`employer_confidential\` integer DEFAULT false,
+  	\`demand_line_id\` integer,
   	\`is_sample\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`country_id_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`country_id_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`demand_line_id\`) REFERENCES \`demand_lines\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`jobs_country_id_idx\` ON \`jobs\` (\`country_id_id\`);`)
   await db.run(sql`CREATE INDEX \`jobs_industry_idx\` ON \`jobs\` (\`industry\`);`)
   await db.run(sql`CREATE INDEX \`jobs_posted_at_idx\` ON \`jobs\` (\`posted_at\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_demand_line_idx\` ON \`jobs\` (\`demand_line_id\`);`)
   await db.run(sql`CREATE INDEX \`jobs_is_sample_idx\` ON \`jobs\` (\`is_sample\`);`)
   await db.run(sql`CREATE INDEX \`jobs_updated_at_idx\` ON \`jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`jobs_created_at_idx\` ON \`jobs\` (\`created_at\`);`)
@@ -482,19 +485,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_interview_place\` text,
   	\`version_candidate_charge_amount\` text,
   	\`version_employer_confidential\` integer DEFAULT false,
+  	\`version_demand_line_id\` integer,
   	\`version_is_sample\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_country_id_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_country_id_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_demand_line_id\`) REFERENCES \`demand_lines\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_jobs_v_parent_idx\` ON \`_jobs_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_country_id_idx\` ON \`_jobs_v\` (\`version_country_id_id\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_industry_idx\` ON \`_jobs_v\` (\`version_industry\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_posted_at_idx\` ON \`_jobs_v\` (\`version_posted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_jobs_v_version_version_demand_line_idx\` ON \`_jobs_v\` (\`version_demand_line_id\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_is_sample_idx\` ON \`_jobs_v\` (\`version_is_sample\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_updated_at_idx\` ON \`_jobs_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_version_created_at_idx\` ON \`_jobs_v\` (\`version_created_at\`);`)
@@ -765,6 +771,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`slots\` text NOT NULL,
   	\`called_off_at\` text,
   	\`last_number\` numeric DEFAULT 0 NOT NULL,
+  	\`told_with\` text,
+  	\`told_last_number\` numeric,
   	\`created_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -794,6 +802,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`result_pressed_at\` text,
   	\`result_key\` text,
   	\`walk_in\` integer DEFAULT false,
+  	\`calendar_seat\` numeric,
+  	\`invited_with\` text,
+  	\`untold\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -803,12 +814,136 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`interview_seats_key_idx\` ON \`interview_seats\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`interview_seats_updated_at_idx\` ON \`interview_seats\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`interview_seats_created_at_idx\` ON \`interview_seats\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`demands\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`employer\` text NOT NULL,
+  	\`confidential\` integer DEFAULT false,
+  	\`country_id\` integer NOT NULL,
+  	\`number\` text NOT NULL,
+  	\`number_key\` text NOT NULL,
+  	\`issued_on\` text NOT NULL,
+  	\`valid_until\` text NOT NULL,
+  	\`letter_held\` integer DEFAULT false,
+  	\`letter_until\` text,
+  	\`attorney_held\` integer DEFAULT false,
+  	\`attorney_until\` text,
+  	\`made_with\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`demands_country_idx\` ON \`demands\` (\`country_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`demands_number_key_idx\` ON \`demands\` (\`number_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`demands_made_with_idx\` ON \`demands\` (\`made_with\`);`)
+  await db.run(sql`CREATE INDEX \`demands_updated_at_idx\` ON \`demands\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`demands_created_at_idx\` ON \`demands\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`demand_lines\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`demand_id\` integer NOT NULL,
+  	\`trade\` text NOT NULL,
+  	\`headcount\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`demand_id\`) REFERENCES \`demands\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`demand_lines_demand_idx\` ON \`demand_lines\` (\`demand_id\`);`)
+  await db.run(sql`CREATE INDEX \`demand_lines_updated_at_idx\` ON \`demand_lines\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`demand_lines_created_at_idx\` ON \`demand_lines\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`deployments\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`application\` numeric NOT NULL,
+  	\`passport\` text,
+  	\`fit\` text,
+  	\`milestones\` text NOT NULL,
+  	\`departed_on\` text,
+  	\`ended_on\` text,
+  	\`end_reason\` text,
+  	\`end_note\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`deployments_application_idx\` ON \`deployments\` (\`application\`);`)
+  await db.run(sql`CREATE INDEX \`deployments_updated_at_idx\` ON \`deployments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`deployments_created_at_idx\` ON \`deployments\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`papers\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`application\` numeric NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`sealed_number\` text,
+  	\`number_end\` text,
+  	\`issued_on\` text,
+  	\`last_day\` text,
+  	\`renewed_by\` numeric,
+  	\`made_with\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`papers_application_idx\` ON \`papers\` (\`application\`);`)
+  await db.run(sql`CREATE INDEX \`papers_renewed_by_idx\` ON \`papers\` (\`renewed_by\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`papers_made_with_idx\` ON \`papers\` (\`made_with\`);`)
+  await db.run(sql`CREATE INDEX \`papers_updated_at_idx\` ON \`papers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`papers_created_at_idx\` ON \`papers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`shortlists\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`job_id\` integer,
+  	\`company\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`ends_on\` text NOT NULL,
+  	\`ended_at\` text,
+  	\`secret\` text NOT NULL,
+  	\`code_hash\` text,
+  	\`code_browser\` text,
+  	\`code_at\` text,
+  	\`code_tries\` numeric DEFAULT 0 NOT NULL,
+  	\`wrong_codes\` numeric DEFAULT 0 NOT NULL,
+  	\`open_browser\` text,
+  	\`opened_at\` text,
+  	\`views\` numeric DEFAULT 0 NOT NULL,
+  	\`viewed_at\` text,
+  	\`answered_at\` text,
+  	\`made_with\` text NOT NULL,
+  	\`created_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`job_id\`) REFERENCES \`jobs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`shortlists_job_idx\` ON \`shortlists\` (\`job_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`shortlists_made_with_idx\` ON \`shortlists\` (\`made_with\`);`)
+  await db.run(sql`CREATE INDEX \`shortlists_created_by_idx\` ON \`shortlists\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`shortlists_updated_at_idx\` ON \`shortlists\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`shortlists_created_at_idx\` ON \`shortlists\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`shortlist_people\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`shortlist\` numeric NOT NULL,
+  	\`application\` numeric NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`years\` numeric,
+  	\`answer\` text DEFAULT 'none' NOT NULL,
+  	\`reason\` text,
+  	\`answered_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`shortlist_people_shortlist_idx\` ON \`shortlist_people\` (\`shortlist\`);`)
+  await db.run(sql`CREATE INDEX \`shortlist_people_application_idx\` ON \`shortlist_people\` (\`application\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`shortlist_people_key_idx\` ON \`shortlist_people\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`shortlist_people_updated_at_idx\` ON \`shortlist_people\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`shortlist_people_created_at_idx\` ON \`shortlist_people\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`broadcast_lists\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`number\` numeric NOT NULL,
   	\`name\` text NOT NULL,
   	\`count\` numeric NOT NULL,
   	\`filters\` text,
+  	\`told_until\` text,
+  	\`told_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -828,6 +963,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`opt_outs_key_id_idx\` ON \`opt_outs\` (\`key_id\`);`)
   await db.run(sql`CREATE INDEX \`opt_outs_updated_at_idx\` ON \`opt_outs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`opt_outs_created_at_idx\` ON \`opt_outs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`whatsapp_events\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`event\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`whatsapp_events_event_idx\` ON \`whatsapp_events\` (\`event\`);`)
+  await db.run(sql`CREATE INDEX \`whatsapp_events_updated_at_idx\` ON \`whatsapp_events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`whatsapp_events_created_at_idx\` ON \`whatsapp_events\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`keyring\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`purpose\` text NOT NULL,
@@ -847,15 +992,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
   	\`kind\` text NOT NULL,
+  	\`channel\` text DEFAULT 'mail' NOT NULL,
   	\`state\` text DEFAULT 'queued' NOT NULL,
   	\`to\` text NOT NULL,
   	\`subject\` text NOT NULL,
   	\`text\` text NOT NULL,
   	\`html\` text NOT NULL,
   	\`recipient\` text,
+  	\`template\` text,
+  	\`wamid\` text,
+  	\`problem\` text,
   	\`tries\` numeric DEFAULT 0 NOT NULL,
   	\`next_try_at\` text,
   	\`sent_at\` text,
+  	\`tried_at\` text,
   	\`application_id\` integer,
   	\`registration_id\` integer,
   	\`enquiry_id\` integer,
@@ -873,6 +1023,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`mails_kind_idx\` ON \`mails\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`mails_state_idx\` ON \`mails\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`mails_to_idx\` ON \`mails\` (\`to\`);`)
+  await db.run(sql`CREATE INDEX \`mails_wamid_idx\` ON \`mails\` (\`wamid\`);`)
   await db.run(sql`CREATE INDEX \`mails_next_try_at_idx\` ON \`mails\` (\`next_try_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_application_idx\` ON \`mails\` (\`application_id\`);`)
   await db.run(sql`CREATE INDEX \`mails_registration_idx\` ON \`mails\` (\`registration_id\`);`)
@@ -979,6 +1130,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`occasion\` text NOT NULL,
   	\`subject\` text NOT NULL,
   	\`text\` text NOT NULL,
+  	\`whatsapp_name\` text,
+  	\`whatsapp_language\` text,
+  	\`whatsapp_category\` text,
+  	\`whatsapp_text\` text,
   	\`active\` integer DEFAULT true,
   	\`sort_order\` numeric DEFAULT 500 NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -996,6 +1151,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_occasion\` text NOT NULL,
   	\`version_subject\` text NOT NULL,
   	\`version_text\` text NOT NULL,
+  	\`version_whatsapp_name\` text,
+  	\`version_whatsapp_language\` text,
+  	\`version_whatsapp_category\` text,
+  	\`version_whatsapp_text\` text,
   	\`version_active\` integer DEFAULT true,
   	\`version_sort_order\` numeric DEFAULT 500 NOT NULL,
   	\`version_updated_at\` text,
@@ -1089,6 +1248,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`imports\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`file\` text,
+  	\`zip_parts\` text,
+  	\`zip_size\` numeric,
   	\`file_name\` text NOT NULL,
   	\`account\` numeric NOT NULL,
   	\`state\` text DEFAULT 'uploaded' NOT NULL,
@@ -1102,7 +1263,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`imported\` numeric DEFAULT 0 NOT NULL,
   	\`known\` numeric DEFAULT 0 NOT NULL,
   	\`wrong\` numeric DEFAULT 0 NOT NULL,
+  	\`resumes\` numeric DEFAULT 0 NOT NULL,
   	\`finished_at\` text,
+  	\`undo_batch\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1605,6 +1768,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`whatsapp_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`phone_number_id\` text,
+  	\`display_name\` text,
+  	\`per_day\` numeric,
+  	\`sealed_token\` text,
+  	\`sealed_app_secret\` text,
+  	\`sealed_verify_token\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`CREATE TABLE \`backup_settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`place\` text,
@@ -1674,8 +1849,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`separations\`;`)
   await db.run(sql`DROP TABLE \`interviews\`;`)
   await db.run(sql`DROP TABLE \`interview_seats\`;`)
+  await db.run(sql`DROP TABLE \`demands\`;`)
+  await db.run(sql`DROP TABLE \`demand_lines\`;`)
+  await db.run(sql`DROP TABLE \`deployments\`;`)
+  await db.run(sql`DROP TABLE \`papers\`;`)
+  await db.run(sql`DROP TABLE \`shortlists\`;`)
+  await db.run(sql`DROP TABLE \`shortlist_people\`;`)
   await db.run(sql`DROP TABLE \`broadcast_lists\`;`)
   await db.run(sql`DROP TABLE \`opt_outs\`;`)
+  await db.run(sql`DROP TABLE \`whatsapp_events\`;`)
   await db.run(sql`DROP TABLE \`keyring\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
   await db.run(sql`DROP TABLE \`audit\`;`)
@@ -1721,6 +1903,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`privacy_settings\`;`)
   await db.run(sql`DROP TABLE \`launch\`;`)
   await db.run(sql`DROP TABLE \`mail_settings\`;`)
+  await db.run(sql`DROP TABLE \`whatsapp_settings\`;`)
   await db.run(sql`DROP TABLE \`backup_settings\`;`)
   await db.run(sql`DROP TABLE \`address_settings\`;`)
   await db.run(sql`DROP TABLE \`sign_in_settings\`;`)
