@@ -46,6 +46,26 @@ test.describe('an admin in Registrations', { tag: '@desktop' }, () => {
     await expect(dialog.getByText(new RegExp(`^List ${number}, `))).toBeVisible()
   })
 
+  test('gets the new jobs of a list as a text, once a day', async ({ staffPage, records }) => {
+    const current_location = mark()
+    await records.register({ current_location, whatsapp_consent: 'on' })
+    const job_title = `Welder ${mark()}`
+    const id = await records.newJob({ job_title })
+    await openList(staffPage, current_location)
+    await staffPage.getByRole('button', { name: 'Make a broadcast list' }).click()
+    const dialog = staffPage.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Make the list' }).click()
+    await dialog.getByRole('button', { name: 'New jobs as a text' }).first().click()
+    const text = dialog.getByRole('region', { name: /^New jobs for List/ })
+    await expect(text).toContainText(job_title)
+    await expect(text).toContainText(`/job-details/${id}?ref=whatsapp`)
+    await expectNothingFound(staffPage)
+    await text.getByRole('button', { name: 'I have sent it' }).click()
+    await expect(
+      dialog.getByText(/was told of jobs today. The next text is for tomorrow./),
+    ).toBeVisible()
+  })
+
   test('downloads the filtered registrations as CSV', async ({ staffPage, records }) => {
     const current_location = mark()
     const reference = await records.register({ current_location, full_name: 'আশা' })

@@ -1,6 +1,7 @@
 import { applyForm } from '@/tests/support/candidates/forms'
 import { mark } from '@/tests/support/mark'
 import { type MailServer, newMailServer } from '@/tests/support/network/mailServer'
+import { copySeeded } from '@/tests/support/site/seededOnce'
 import { type RunningServer, startServer, TEST_ADMIN } from '@/tests/support/site/server'
 import { expectNothingFound } from './support/axe'
 import { field } from './support/forms'
@@ -18,12 +19,15 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   mailServer = await newMailServer()
   await mailServer.start()
-  site = await startServer({
-    SEED_SAMPLES: 'false',
-    RATE_LIMIT_SCALE: '10000',
-    SMTP_URL: mailServer.url,
-    MAIL_FROM: 'Specimen Overseas <jobs@agency.example>',
-  })
+  site = await startServer(
+    {
+      SEED_SAMPLES: 'false',
+      RATE_LIMIT_SCALE: '10000',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Specimen Overseas <jobs@agency.example>',
+    },
+    copySeeded,
+  )
 })
 
 test.afterAll(async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { newMobile } from '@/tests/support/candidates/mobile'
 import { mark } from '@/tests/support/mark'
 import { expectNothingFound } from './support/axe'
-import { signInWithoutForm } from './support/cmsPanel'
+import { openForm, signInWithoutForm } from './support/cmsPanel'
 import { field } from './support/forms'
 import { isDatabaseKnown, letAnHourPass } from './support/hourLater'
 import type { Account } from './support/staffApi'
@@ -68,7 +68,7 @@ test('an admin deletes an application in the CMS panel with the password', async
   const [application] = await records.applicationsOf(email)
   await signInWithoutForm(page, account)
   await letAnHourPass(account)
-  await page.goto(`/admin/collections/applications/${application?.id}`)
+  await openForm(page, `/admin/collections/applications/${application?.id}`)
   const open = async () => {
     await page.locator('.doc-controls__popup button').first().click()
     await page.locator('#action-delete').click()

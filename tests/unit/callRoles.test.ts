@@ -7,7 +7,8 @@ import { CALL_ROLES } from '@/app/php/callRoles'
 const FOR_ANYONE = [
   ...['contact_card', 'country_list', 'country_master', 'enquiry', 'invitation', 'job_applied'],
   ...['job_alert', 'job_alert_leave', 'job_details', 'joblist', 'login', 'message_check'],
-  ...['interview_answer', 'my_application', 'position', 'registration'],
+  ...['interview_answer', 'my_application', 'position', 'registration', 'shortlist_answer'],
+  'whatsapp_webhook',
 ]
 
 /** Each call under php/ with the text of its file. */

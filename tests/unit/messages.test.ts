@@ -7,7 +7,7 @@ import {
   whatsAppText,
 } from '@/collections/Applications/shared/messages'
 import { STAGE_NAMES } from '@/collections/Applications/shared/stages'
-import { isNight, sendingTime } from '@/collections/Mails/shared/sendingTime'
+import { inDaytime, isNight, sendingDay, sendingTime } from '@/collections/Mails/shared/sendingTime'
 import { templateFor, templatesByOccasion } from '@/collections/MessageTemplates/shared/json'
 import { SEED_MESSAGE_TEMPLATES } from '@/seed/data/messageTemplates'
 
@@ -45,7 +45,11 @@ describe('a message to an applicant', () => {
   )
 
   test('begins with the first text for the stage of the person, or with own words', () => {
-    const templates = SEED_MESSAGE_TEMPLATES.map((template, id) => ({ ...template, id }))
+    const templates = SEED_MESSAGE_TEMPLATES.map((template, id) => ({
+      ...template,
+      id,
+      whatsapp: null,
+    }))
     const offered = STAGE_NAMES.map((stage) => [stage, templateFor(stage, templates)?.name ?? null])
     expect(Object.fromEntries(offered)).toEqual({
       new: null,
@@ -78,7 +82,10 @@ describe('a text to begin with', () => {
   })
 
   test('is listed under its occasion; an occasion without texts is not listed', () => {
-    const text = { id: 1, name: 'A', occasion: 'rejected', subject: 'S', text: 'T' } as const
+    const text = {
+      ...({ id: 1, name: 'A', occasion: 'rejected', subject: 'S', text: 'T' } as const),
+      whatsapp: null,
+    }
     expect(templatesByOccasion([text])).toEqual([{ label: 'Rejected', templates: [text] }])
     expect(templatesByOccasion([])).toEqual([])
   })
@@ -95,6 +102,32 @@ describe('a message is sent', () => {
     ['at 08:00 on the first day of a month', '2026-11-30T18:00:00Z', '2026-12-01T02:30:00.000Z'],
   ])('%s', (_when, now, at) => {
     expect(sendingTime(new Date(now)).toISOString()).toBe(at)
+  })
+})
+
+describe('a try again by WhatsApp', () => {
+  test.each([
+    ['by day', '2026-11-26T06:00:00Z', '2026-11-26T06:00:00.000Z'],
+    [
+      'at 08:00 when it would be in the evening',
+      '2026-11-26T14:30:00Z',
+      '2026-11-27T02:30:00.000Z',
+    ],
+    ['at 08:00 when it would be at midnight', '2026-11-26T18:31:00Z', '2026-11-27T02:30:00.000Z'],
+  ])('is %s', (_when, time, at) => {
+    expect(inDaytime(new Date(time)).toISOString()).toBe(at)
+  })
+})
+
+describe('a day of sending', () => {
+  test.each([
+    ['2026-11-26T14:29:59Z', '2026-11-25T14:30:00.000Z', '2026-11-26T02:30:00.000Z'],
+    ['2026-11-26T14:30:00Z', '2026-11-26T14:30:00.000Z', '2026-11-27T02:30:00.000Z'],
+    ['2026-11-26T18:31:00Z', '2026-11-26T14:30:00.000Z', '2026-11-27T02:30:00.000Z'],
+  ])('of %s began at %s; its morning is %s', (time, start, morning) => {
+    const day = sendingDay(new Date(time))
+    expect([day.start.toISOString(), day.morning.toISOString()]).toEqual([start, morning])
+    expect(day.end.getTime() - day.start.getTime()).toBe(86_400_000)
   })
 })
 

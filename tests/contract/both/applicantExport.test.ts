@@ -39,7 +39,7 @@ describe('the applicant export', () => {
       Country: 'UAE',
       Stage: 'New',
       Starred: 'No',
-      Resume: 'cv.pdf',
+      Resume: 'cv.docx',
       Received: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
     })
   })

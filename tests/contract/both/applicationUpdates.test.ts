@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listed, newApplicant, opened, update } from '@/tests/support/candidates/applicants'
 import { registrationForm } from '@/tests/support/candidates/forms'
 import { expectFailure, expectRefusal, expectSuccess } from '@/tests/support/expect'
+import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { get, php, postForm } from '@/tests/support/network/http'
 import { newJob, rowsWhere } from '@/tests/support/staff/records'
@@ -19,7 +20,8 @@ describe('application.php', () => {
     const job_title = `Welder ${mark()}`
     const job_id = String(await newJob({ job_title }))
     const email = `${mark()}@candidate.example`
-    const row = await newApplicant({ email, job_id, name: 'Asha', whatsapp_consent: 'true' })
+    const sent = { email, job_id, name: 'Asha', resume: fixture('resume.pdf') }
+    const row = await newApplicant({ ...sent, whatsapp_consent: 'true' })
     const { application, activities, others, greeting } = await opened(row.id)
     expect(application).toMatchObject({
       email,
@@ -30,9 +32,9 @@ describe('application.php', () => {
       consent_at: expect.any(String),
       phone_e164: '+919820012345',
       phone_valid: true,
-      resume_name: 'cv.pdf',
+      resume_name: 'resume.pdf',
       resume_type: 'application/pdf',
-      resume_size: 400,
+      resume_size: sent.resume.bytes.length,
       legal_hold: false,
     })
     expect(activities).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { APPLIED, apply, newEmail } from '@/tests/support/candidates/apply'
 import { expectSuccess } from '@/tests/support/expect'
+import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { get, php } from '@/tests/support/network/http'
 import { applicationsOf, newJob, rowsWhere } from '@/tests/support/staff/records'
@@ -10,7 +11,8 @@ describe('a candidate applies', () => {
     const email = newEmail()
     const title = `Welder ${mark()}`
     const job_id = await newJob({ job_title: title })
-    const answer = await apply({ email, job_id: String(job_id) })
+    const resume = fixture('resume.pdf')
+    const answer = await apply({ email, job_id: String(job_id), resume })
     expectSuccess(answer, APPLIED)
     expect(Object.keys(answer.body ?? {}).sort()).toEqual([
       'message',
@@ -116,7 +118,7 @@ describe('a candidate applies', () => {
     expect(row?.reference).toBe(answer.body?.reference)
     expect(row?.reference).not.toBe('AP-00-0000000')
     expect(row?.dedupe_key).not.toBe('mine')
-    expect(row?.upload_resume).toMatch(/^[0-9a-f-]{36}\.pdf$/)
+    expect(row?.upload_resume).toMatch(/^[0-9a-f-]{36}\.docx$/)
     expect(row).not.toHaveProperty('role')
   })
 })

@@ -123,7 +123,7 @@ describe.skipIf(!isBuilt)('staff', { concurrent: true }, () => {
     const { mail, raw } = only(mails.filter(({ to }) => to.includes(OFFICE)))
     expect(mail.text).toMatch(new RegExp(`${site.baseUrl}/managejobs\\?panel=candidates&open=\\d+`))
     expect(mail.attachments).toEqual([])
-    for (const personal of ['Unseen', email, '9820054321', 'my-application', 'resume.pdf']) {
+    for (const personal of ['Unseen', email, '9820054321', 'my-application', 'resume.docx']) {
       expect(raw).not.toContain(personal)
     }
   })

@@ -84,6 +84,7 @@ describe('a message template', () => {
       occasion: 'other',
       subject: first.subject,
       text: first.text,
+      whatsapp: null,
     })
     await write(await adminToken(), 'PATCH', `/api/message-templates/${second.id}`, {
       active: false,

@@ -4,13 +4,14 @@ import { newEmail } from '@/tests/support/candidates/apply'
 import { positionNamed } from '@/tests/support/candidates/forms'
 import { register, registrationsOf } from '@/tests/support/candidates/register'
 import { expectRefusal, expectSuccess } from '@/tests/support/expect'
+import { fixture } from '@/tests/support/files/files'
 
 const REGISTERED = 'Form submitted successfully!'
 
 describe('a candidate registers', () => {
   test('with all fields, which are stored with the version and time of the terms', async () => {
     const email = newEmail()
-    const answer = await register({ email })
+    const answer = await register({ email, resume: fixture('resume.pdf') })
     expectSuccess(answer, REGISTERED)
     expect(Object.keys(answer.body ?? {}).sort()).toEqual([
       'message',

@@ -30,7 +30,7 @@ describe('registration_details.php', () => {
       consent_withdrawn_at: null,
       opted_out: false,
       source: 'whatsapp',
-      resume_name: 'resume.pdf',
+      resume_name: 'resume.docx',
     })
     expect(answer.body?.greeting).toContain('Asha Sample')
     expect(answer.text).not.toMatch(/dedupe_key|"hash"|salt/)

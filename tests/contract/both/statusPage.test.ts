@@ -23,7 +23,7 @@ describe('the status page at the mailed link', () => {
     await postJson(php('application_update'), { id, revision: 0, note }, await adminToken())
     const { status, text, headers } = await page(token)
     expect(status).toBe(200)
-    for (const held of ['Received', 'Asha Own', email, '9820012345', 'Rigger', 'resume.pdf']) {
+    for (const held of ['Received', 'Asha Own', email, '9820012345', 'Rigger', 'resume.docx']) {
       expect(text).toContain(held)
     }
     expect(text).not.toContain(note)
@@ -49,7 +49,7 @@ describe('the status page at the mailed link', () => {
     const { email, token } = await registered()
     const { status, text } = await page(token)
     expect(status).toBe(200)
-    for (const held of ['Registered', email, 'Electrician', 'Pune', 'resume.pdf']) {
+    for (const held of ['Registered', email, 'Electrician', 'Pune', 'resume.docx']) {
       expect(text).toContain(held)
     }
     expect(text).not.toContain('Withdraw the application')

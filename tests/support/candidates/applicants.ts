@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { expectSuccess } from '../expect'
-import { fileOf, pdfOf, SMALL_PDF_BYTES } from '../files/files'
+import { docxOf, fileOf } from '../files/files'
 import { mark } from '../mark'
 import { type Answered, get, php, postForm, postJson } from '../network/http'
 import { type Row, rowIn, rowsIn } from '../rows'
@@ -9,7 +9,7 @@ import { applyForm, type Overrides } from './forms'
 
 /** Sends an application with a unique resume and returns its row as the dashboard lists it. */
 export const newApplicant = async (overrides: Overrides = {}): Promise<Row & { id: number }> => {
-  const resume = fileOf('cv.pdf', pdfOf(SMALL_PDF_BYTES, mark()))
+  const resume = fileOf('cv.docx', docxOf({ name: 'word/mark.xml', content: mark() }))
   const answer = await postForm(php('job_applied'), applyForm({ resume, ...overrides }))
   expectSuccess(answer, 'Your application was submitted successfully!')
   const [row] = (await listed({ q: String(answer.body?.reference) })).jobs

@@ -43,6 +43,7 @@ export const EXPECTED_ROUTES: Record<string, ExpectedRoute> = {
     who: 'link',
     at: '/my-application/AP-26-0000001.1.a',
   },
+  '/localized/[lang]/shortlist/[token]': { who: 'link', at: '/shortlist/1.aaaaaaaaaa.a' },
   '/localized/[lang]/interview/[token]': { who: 'link', at: '/interview/AP-26-0000001.1.a' },
   '/localized/[lang]/family/[token]': { who: 'link', at: '/family/AP-26-0000001.1.a' },
   '/localized/[lang]/job-alert/[token]': { who: 'link', at: '/job-alert/AP-26-0000001.1.a' },

@@ -43,10 +43,11 @@ export const fillIn = async (site: OwnSite): Promise<void> => {
     tiles: { industry: string; count: string }[]
   }
   await global(site, 'home-page', {
-    clients: [],
     tiles: home.tiles.map((tile) => ({ ...tile, live: true })),
   })
-  expect(await site.post('launch', { action: 'remove-samples' })).toMatchObject({ success: true })
+  for (const action of ['remove-samples', 'remove-sample-logos']) {
+    expect(await site.post('launch', { action })).toMatchObject({ success: true })
+  }
   expect(
     await site.post(
       'jobpost',

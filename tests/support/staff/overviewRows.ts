@@ -107,13 +107,15 @@ export const copyWithKnownRows = async (dataDir: string, database: SiteDatabase)
     // All applications of this job are quarantined: it counts as a job without applicants.
     application(ago(2, '12:00:00.000'), { job_id_id: 8, quarantined_at: ago(1, '12:00:00.000') }),
   ])
-  const [moved] = await database.rows('select max(id) as id from applications')
+  const [moved] = await database.rows(
+    'select max(id) as id from applications where quarantined_at is null',
+  )
   const move = (from: string, to: string, created_at: string): Values => ({
     application_id: Number(moved?.id),
     kind: 'stage',
     ...{ from, to, created_at, updated_at: created_at },
   })
-  // Received at noon two days ago. The stages in between are those of the moves, in their order.
+  // Received at noon yesterday. The stages in between are those of the moves, in their order.
   await insert('activities', [
     move('new', 'contacted', ago(1, '12:00:00.000')),
     move('contacted', 'new', ago(1, '18:00:00.000')),
