@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { judgeDemand } from '@/collections/Demands/shared/state'
+import { refundsDueTo } from '@/collections/Ledger/refundsDue'
 import { papersOf } from '@/collections/Papers/stored'
 import { isSimilar } from '@/collections/Submissions/personGroup'
 import type { Route } from '@/collections/Tools/documents/shared/question'
+import { routeReader } from '@/collections/Tools/routeReader'
 import { type StepOutline, stepOutlines } from '@/collections/Tools/steps/answer'
 import type { StepKey } from '@/collections/Tools/steps/shared/steps'
 import { officeDay } from '@/lib/shared/format'
@@ -10,7 +12,6 @@ import { keysOf } from '@/lib/shared/objects'
 import type { DeploymentRow } from './deploymentRows'
 import { departureGate, type GateInput, gateNeeds } from './gate'
 import { currentStep, type Done, lastDay } from './progress'
-import { routeReader } from './route'
 import type { GateResult } from './shared/gateResult'
 import { MILESTONES } from './shared/milestones'
 
@@ -127,5 +128,5 @@ const selectedTwice = (rows: readonly DeploymentRow[]): Set<number> => {
 /** Papers and money of people. */
 export const knownOf = async (payload: Payload, ids: readonly number[]): Promise<Known> => ({
   papers: await papersOf(payload, ids),
-  refunds: new Map(),
+  refunds: await refundsDueTo(payload, ids),
 })

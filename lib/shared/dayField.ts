@@ -8,7 +8,8 @@ export const dayField = (required: string) =>
 export const optionalDayField = (wrong: string) =>
   z.string({ error: wrong }).check(z.refine((text) => text === '' || isDay(text), wrong))
 
-const isDay = (text: string): boolean =>
+/** Whether a text is a day of this century, 'YYYY-MM-DD'. */
+export const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && dayOf(text)?.toISOString().startsWith(text) === true
 
 const dayOf = (text: string): Date | null => {

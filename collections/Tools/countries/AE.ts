@@ -10,6 +10,7 @@ export const AE: DestinationRules = {
   currency: 'AED',
   isGulf: true,
   employerPaysRecruitment: true,
+  forbidsAgentFee: 'ae.fees.recruitment',
   needsClearanceOfIndia: true,
   certificates: 'embassy',
   contacts: {

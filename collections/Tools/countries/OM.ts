@@ -16,6 +16,7 @@ export const OM: DestinationRules = {
   currency: 'OMR',
   isGulf: true,
   employerPaysRecruitment: true,
+  forbidsAgentFee: 'om.fees.recruitment',
   needsClearanceOfIndia: true,
   certificates: 'apostille',
   contacts: { labour: ['om.contacts.office'], line: null },

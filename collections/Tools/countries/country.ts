@@ -33,6 +33,8 @@ export type DestinationRules = CountryRules & {
   isGulf?: true
   /** {to}.fees.recruitment says that the employer pays the cost of recruitment. */
   employerPaysRecruitment?: true
+  /** The fact by which not even the agent at home may take money for the job. */
+  forbidsAgentFee?: string
   /** India asks for emigration clearance: the fact in.ecr.gulf. */
   needsClearanceOfIndia?: true
   /** How foreign certificates are accepted: the fact {to}.certificates.route. */

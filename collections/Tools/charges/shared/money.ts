@@ -22,6 +22,13 @@ export const sumOf = (amount: number, currency: string): Sum => {
   return { amount: Math.round(amount), currency, text }
 }
 
+/** Hundredths of a currency in words: '₹11,800', '₹10,000.50'. */
+export const minorText = (minor: number, currency: string): string => {
+  const { text } = sumOf(Math.floor(minor / 100), currency)
+  const cents = minor % 100
+  return cents === 0 ? text : `${text}.${String(cents).padStart(2, '0')}`
+}
+
 /** Whether a fact's unit is money: an ISO 4217 code. */
 export const isCurrency = (unit: string | null): unit is string =>
   unit !== null && /^[A-Z]{3}$/.test(unit)
@@ -38,4 +45,19 @@ export const readSum = (typed: string | null): number | null => {
   )
   const sum = Math.round(Number((found?.[1] ?? '').replaceAll(',', '')))
   return sum >= 1 && sum <= MAX_SUM ? sum : null
+}
+
+/**
+ * A sum as staff type it, in hundredths: '10,000', '₹ 1,00,000.50'. Null when it is none, is not above
+ * zero, or when its commas group no thousands ('10,50').
+ */
+export const readMinor = (typed: string): number | null => {
+  const found =
+    /^(?:[₹৳₱]|rs\.?|[a-z]{3})?(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d{1,2}))?(?:\/-)?$/i.exec(
+      typed.replace(/\s/g, ''),
+    )
+  if (!found) return null
+  const minor =
+    Number((found[1] ?? '').replaceAll(',', '')) * 100 + Number((found[2] ?? '').padEnd(2, '0'))
+  return minor > 0 && minor <= MAX_SUM * 100 ? minor : null
 }
