@@ -6,8 +6,8 @@ import { COMPANY_MAX_CHARS, MOST_PEOPLE } from './keys'
 
 const YEARS_WRONG = `Please enter 0 to ${EXPERIENCE_LIKELY_MAX_YEARS} years`
 
-/** What shortlist_save.php takes: who sees whom until when. */
-export const shortlistSaveSchema = z.object({
+/** The form of a list, for browser and server: who sees whom until when. */
+export const shortlistSchema = z.object({
   company: requiredText('Please enter the company', COMPANY_MAX_CHARS),
   email: emailField(),
   ends_on: dayField('Please enter the last day'),
@@ -26,9 +26,12 @@ export const shortlistSaveSchema = z.object({
       z.minLength(1, 'Choose at least one person'),
       z.maxLength(MOST_PEOPLE, `A list has at most ${MOST_PEOPLE} people`),
     ),
-  /** Of the form, so that a repeat after a lost answer makes no second list. */
-  key: z.uuid(),
 })
+
+export type ShortlistForm = z.infer<typeof shortlistSchema>
+
+/** What shortlist_save.php takes. `key` is made by the form: a repeat after a lost answer makes no second list. */
+export const shortlistSaveSchema = z.extend(shortlistSchema, { key: z.uuid() })
 
 export type ShortlistValues = z.infer<typeof shortlistSaveSchema>
 

@@ -1,7 +1,10 @@
 'use client'
-import { type FormEvent, useState } from 'react'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { ApplicationJson } from '@/collections/Applications/shared/json'
 import { COMPANY_MAX_CHARS, MOST_PEOPLE } from '@/collections/Shortlists/shared/keys'
+import { type ShortlistForm, shortlistSchema } from '@/collections/Shortlists/shared/schema'
 import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
 import { useActionKey } from '@/components/dashboard/calls/useActionKey'
 import { Button } from '@/components/ui/Button'
@@ -18,13 +21,21 @@ type Props = { people: ApplicationJson[]; onDone: () => void }
 /** The last day that is suggested. */
 const DAYS = 14
 
+/** Says whom the company sees until when; a refusal keeps what was typed. */
 export const ProposeForm = ({ people, onDone }: Props) => {
   const [result, setResult] = useState<Result | null>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const { keyOf, answered } = useActionKey()
   const { run, isBusy } = useAction((body: object) => phpPost('shortlist_save', body), {
     onFailed: () => setResult({ kind: 'error', text: MESSAGES.saveFailed }),
   })
+  const { register, handleSubmit, formState, setError } = useForm<ShortlistForm>({
+    resolver: standardSchemaResolver(shortlistSchema),
+    defaultValues: {
+      ...{ company: '', email: '', ends_on: officeDay(new Date(Date.now() + DAYS * DAY_MS)) },
+      people: people.map(({ id }) => ({ id, years: null })),
+    },
+  })
+  const { errors } = formState
   const jobs = new Set(people.map(({ job_id }) => job_id))
   if (jobs.size !== 1 || jobs.has(0) || people.length > MOST_PEOPLE) {
     return (
@@ -33,30 +44,21 @@ export const ProposeForm = ({ people, onDone }: Props) => {
       </Notice>
     )
   }
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
-    const ids = people.map(({ id }) => id)
+  const send = async (values: ShortlistForm) => {
     setResult(null)
-    setErrors({})
-    const answer = await run({
-      ...{ company: text('company'), email: text('email'), ends_on: text('ends_on') },
-      people: ids.map((id) => ({
-        id,
-        years: text(`years_${id}`) ? Number(text(`years_${id}`)) : null,
-      })),
-      key: keyOf(ids.join()),
-    })
+    const key = keyOf(people.map(({ id }) => id).join())
+    const answer = await run({ ...values, key })
     if (!answer) return
     answered()
     setResult(resultOf(answer))
-    setErrors(answer.errors ?? {})
+    for (const [name, message] of Object.entries(answer.errors ?? {})) {
+      setError(name as keyof ShortlistForm, { message }) // the call's field names
+    }
     if (answer.success) onDone()
   }
   const isDone = result?.kind === 'success'
   return (
-    <form className={styles.message} onSubmit={send} noValidate>
+    <form className={styles.message} onSubmit={handleSubmit(send)} noValidate>
       <p>
         The company sees name, work and years of {counted(people.length, 'person', 'people')}, and
         answers Yes, Hold or No. It sees no phone, address, resume or note. The link opens with a
@@ -64,36 +66,38 @@ export const ProposeForm = ({ people, onDone }: Props) => {
       </p>
       <TextField
         label="Company"
-        name="company"
         maxLength={COMPANY_MAX_CHARS}
-        error={errors.company}
+        error={errors.company?.message}
         required
+        {...register('company')}
       />
       <TextField
         label="E-mail of the contact"
-        name="email"
         type="email"
         maxLength={EMAIL_MAX_CHARS}
-        error={errors.email}
+        error={errors.email?.message}
         required
+        {...register('email')}
       />
       <TextField
         label="Last day"
-        name="ends_on"
         type="date"
-        defaultValue={officeDay(new Date(Date.now() + DAYS * DAY_MS))}
-        error={errors.ends_on}
+        error={errors.ends_on?.message}
         required
+        {...register('ends_on')}
       />
-      {people.map(({ id, name }) => (
+      {people.map(({ id, name }, index) => (
         <TextField
           key={id}
           label={`Years of experience: ${name}`}
-          name={`years_${id}`}
           type="number"
           min={0}
           max={EXPERIENCE_LIKELY_MAX_YEARS}
           step="any"
+          error={errors.people?.[index]?.years?.message}
+          {...register(`people.${index}.years`, {
+            setValueAs: (typed) => (typed === '' || typed === null ? null : Number(typed)),
+          })}
         />
       ))}
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
