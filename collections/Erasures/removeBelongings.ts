@@ -3,6 +3,7 @@ import { mailKeys } from '@/collections/Mails/writeMails'
 import { removeFile } from '@/lib/server/files/storage'
 import { logError } from '@/lib/server/monitoring/logError'
 import type { Erasure } from '@/payload-types'
+import { forgetPerson } from './forgetPerson'
 
 export const PENDING_FIELDS = [
   ...(['subject', 'subject_id', 'reference', 'file', 'notes', 'mails', 'searches'] as const),
@@ -63,6 +64,7 @@ export const removeBelongings = async (
     ...parts.flatMap(([collection, wheres]) =>
       wheres.map((where) => () => payload.db.deleteMany({ collection, where })),
     ),
+    () => forgetPerson(payload, applications),
     ...erasures.flatMap(({ file }) => (file ? [() => removeFile('resume', file)] : [])),
   ]
   let isAllGone = true

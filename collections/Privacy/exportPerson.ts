@@ -18,6 +18,7 @@ import type { PersonRow } from './shared/json'
 const INTERNAL = new Set([
   ...['dedupe_key', 'revision', 'batch', 'erasure_batch', 'upload_resume', 'resume_sha256'],
   ...['sealed_number', 'number_end', 'made_with', 'resume_read', 'resume_tries', 'resume_text'],
+  ...['signs', 'year', 'sequence', 'by'],
 ])
 
 /**
@@ -61,18 +62,20 @@ const belongings = async (payload: Payload, row: SubmissionKey) => {
     belongingsOf(row.collection).includes(slug)
       ? (await payload.find({ collection: slug, ...all })).docs
       : []
-  const [mails, notes, places, departure, papers, proposed] = [
+  const [mails, notes, places, departure, papers, proposed, money] = [
     await docsOf('mails'),
     await docsOf('activities'),
     await docsOf('interview_seats'),
     await docsOf('deployments'),
     row.collection === 'applications' ? await papersIn(payload, row.id) : [],
     await docsOf('shortlist_people'),
+    row.collection === 'applications' ? await moneyOf(payload, row.id) : [],
   ]
   return {
     interviews: places.map(visible),
     departure: departure.map(visible),
     papers: papers.map((paper) => ({ ...visible(paper), number: numberOf(paper) })),
+    money: money.map(visible),
     shown_to_employers: proposed.map(visible),
     notes_and_stages: notes.map(visible),
     mails: mails.map(({ to, subject, text, createdAt, sent_at, ...mail }) => ({
@@ -82,6 +85,12 @@ const belongings = async (payload: Payload, row: SubmissionKey) => {
       }),
     })),
   }
+}
+
+/** What the person paid and got back. */
+const moneyOf = async (payload: Payload, application: number) => {
+  const where = { application: { equals: application } }
+  return (await payload.find({ collection: 'ledger', where, depth: 0, pagination: false })).docs
 }
 
 const visible = (doc: object) =>
