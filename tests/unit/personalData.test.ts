@@ -17,6 +17,7 @@ const OF_NO_CANDIDATE: Record<string, string> = {
   'broadcast-lists': 'the name of a list: a number and a day',
   'opt-outs': 'a keyed hash of a number, which outlives the person (docs/adr/0014)',
   users: 'accounts of staff',
+  ledger: 'money; an erasure takes the person out (docs/adr/0074)',
   imports:
     'the name that staff gave a list; its rows are in a file that is removed (docs/adr/0068)',
   invitations: 'people who are invited to be staff',
