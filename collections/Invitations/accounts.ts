@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
+import { allowMoney } from '@/collections/Users/allowMoney'
 import { checkCurrentPassword } from '@/collections/Users/currentPassword'
+import { afterPassword } from '@/collections/Users/sessions/recentPassword'
 import { type Answer, fail, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
 import { withLock } from '@/lib/server/database/withLock'
 import { isTaken } from '@/lib/server/payload/payloadErrors'
@@ -23,16 +25,28 @@ export const accountsAndInvitations = async (payload: Payload): Promise<Accounts
   }
 }
 
-/** POST accounts.php: invites a person, makes an account with a password, or withdraws. */
+/**
+ * POST accounts.php: invites a person, makes an account with a password, withdraws, or says whether a
+ * recruiter sees money.
+ */
 export const changeAccounts = async (
   payload: Payload,
   user: User,
   values: AccountsValues,
-): Promise<Answer> => {
-  const done =
-    values.action === 'withdraw'
-      ? await withdraw(payload, user, values.id)
-      : await addAccount(payload, user, values)
+): Promise<Answer | Response> => {
+  if (values.action === 'money') {
+    return afterPassword(payload, user, async () =>
+      withAccounts(payload, await allowMoney(payload, user, values)),
+    )
+  }
+  if (values.action === 'withdraw') {
+    return withAccounts(payload, await withdraw(payload, user, values.id))
+  }
+  return withAccounts(payload, await addAccount(payload, user, values))
+}
+
+/** What was done, with the accounts as they are now; a refusal as it is. */
+const withAccounts = async (payload: Payload, done: Answer | Done): Promise<Answer> => {
   if ('status' in done) return done
   const { message, ...more } = done
   return succeed({ ...(await accountsAndInvitations(payload)), ...more }, message)
@@ -44,7 +58,7 @@ type Done = { message: string; link?: string }
 const addAccount = async (
   payload: Payload,
   user: User,
-  values: Exclude<AccountsValues, { action: 'withdraw' }>,
+  values: Exclude<AccountsValues, { action: 'withdraw' | 'money' }>,
 ): Promise<Answer | Done> => {
   const wrong = await checkCurrentPassword(payload, user, values.current_password)
   if (wrong?.status === 429) return fail.tooMany()

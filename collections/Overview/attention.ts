@@ -5,9 +5,10 @@ import { lateFactsHref } from '@/collections/Facts/shared/fact'
 import { isAtLeast } from '@/collections/Health/finding'
 import { closingSoonWhere } from '@/collections/Jobs/closingSoon'
 import { checklist, isOpen } from '@/collections/Launch/checklist'
+import { openRefunds } from '@/collections/Ledger/refundsDue'
 import { noticed } from '@/collections/Monitoring/alerts'
 import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
-import { counted } from '@/lib/shared/format'
+import { counted, wholeNumber } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
@@ -26,9 +27,9 @@ export type Attention = {
 
 /**
  * What needs attention, urgent items first: facts past their review date and the licence; for the
- * admin also the rest of the site's health, the launch, jobs that close soon, enquiries and erasure
- * requests, which an editor cannot open. Counts only, no names. `viewer` is not told of what that
- * account did itself.
+ * admin also the rest of the site's health, the launch, refunds, jobs that close soon, enquiries and
+ * erasure requests, which an editor cannot open. Counts only, no names. `viewer` is not told of what
+ * that account did itself.
  */
 export const attention = async (
   payload: Payload,
@@ -102,9 +103,20 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
     SUBMISSION_COLLECTIONS.map((slug) => count(slug, { erasure_asked_at: { exists: true } })),
   )
   const toErase = requests.reduce((sum, number) => sum + number, 0)
+  const refunds = await openRefunds(payload, now)
   const panel = (name: string) => `${paths.manageJobs}?panel=${name}`
+  const departures = { about: 'refunds', link: 'Departures', href: panel('departures') }
   return [
     ...launch,
+    ...itemOf(refunds.late, {
+      ...{ ...departures, urgent: true },
+      text: `Refunds that are late: ${wholeNumber(refunds.late)}`,
+      hint: 'Nobody flies before the money is paid back.',
+    }),
+    ...itemOf(refunds.open, {
+      ...{ ...departures, urgent: false },
+      text: `Refunds to pay: ${wholeNumber(refunds.open)}`,
+    }),
     ...itemOf(closing, {
       ...{ about: 'jobs', link: 'Jobs', href: paths.manageJobs, urgent: false },
       text: `${counted(closing, 'job')} close within ${CLOSING_SOON_DAYS} days`,

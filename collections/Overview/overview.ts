@@ -2,13 +2,21 @@ import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { countOpenJobs } from '@/collections/Jobs/searchJobs'
+import { openRefunds } from '@/collections/Ledger/refundsDue'
+import { maySeeMoney } from '@/collections/Users/shared/roles'
 import { processWide } from '@/lib/server/process/processWide'
 import { daysUntil, officeDay } from '@/lib/shared/format'
+import type { User } from '@/payload-types'
 import { inflow, shares, windowOf } from './counts'
 import { jobsClosingSoon, jobsWithoutApplicants } from './jobLists'
 import { menuCounts } from './menuCounts'
 import { reach } from './reach'
-import { OVERVIEW_DAYS, type OverviewDays, type OverviewJson } from './shared/json'
+import {
+  OVERVIEW_DAYS,
+  type OverviewDays,
+  type OverviewJson,
+  type OwnOverviewJson,
+} from './shared/json'
 import { stageTimes } from './stageTimes'
 
 // Beyond this the figures take seconds, in pieces (docs/adr/0026).
@@ -32,8 +40,21 @@ const counted = processWide(
     }),
 )
 
+/** overview.php: the figures, with the refunds if the account may see money. */
+export const ownOverview = async (
+  payload: Payload,
+  user: User,
+  days: OverviewDays,
+): Promise<OwnOverviewJson> => {
+  const [shared, refunds] = await Promise.all([
+    overview(payload, days),
+    maySeeMoney(user) ? openRefunds(payload, new Date()) : undefined,
+  ])
+  return { ...shared, ...(refunds && { refunds }) }
+}
+
 /**
- * overview.php: the figures of the dashboard's overview, for a period that ends today. At more than
+ * The figures that all accounts get, for a period that ends today. At more than
  * MOST_COUNTED_AT_ONCE applications those of the last minute are given, and those of the last ten
  * minutes while new ones are counted.
  */

@@ -55,7 +55,7 @@ export const recordRestLogout: CollectionAfterLogoutHook = ({ req: { payload, us
   if (user) void recordLogout(payload, user)
 }
 
-/** Records a new account, or a changed e-mail address, password or role. */
+/** Records a new account, or a changed e-mail address, password, role or sight of money. */
 export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
@@ -65,12 +65,17 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
   const { payload } = req
   const line = { by: req.user ?? 'system', subject: 'users', subject_id: doc.id } as const
   if (operation === 'create') {
-    await record(payload, { ...line, action: 'account-created', detail: doc.role }, req)
+    const detail = doc.sees_money ? `${doc.role}, sees money` : doc.role
+    await record(payload, { ...line, action: 'account-created', detail }, req)
     return
   }
   if (doc.email !== previousDoc.email) await record(payload, { ...line, action: 'email' }, req)
   if (doc.role !== previousDoc.role) {
     const detail = `${previousDoc.role} > ${doc.role}`
+    await record(payload, { ...line, action: 'role', detail }, req)
+  }
+  if (Boolean(doc.sees_money) !== Boolean(previousDoc.sees_money)) {
+    const detail = doc.sees_money ? 'sees money' : 'sees no money'
     await record(payload, { ...line, action: 'role', detail }, req)
   }
   // `doc` does not contain the hash.

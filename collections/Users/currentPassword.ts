@@ -23,7 +23,7 @@ export const currentPasswordField: TextField = {
   label: 'Your current password',
   admin: {
     description:
-      'Needed to change a password, an e-mail address or a role, and to make an account.',
+      'Needed to change a password, an e-mail address, a role or who sees money, and to make an account.',
     disableBulkEdit: true,
     disableGroupBy: true,
     disableListColumn: true,
@@ -64,8 +64,9 @@ export const checkCurrentPassword = async (
 }
 
 /**
- * Changing a password, an e-mail address or a role (one's own or a colleague's) and creating an
- * account need the current password of whoever asks: a token from an open browser must not be enough.
+ * Changing a password, an e-mail address, a role or who sees money (one's own or a colleague's) and
+ * creating an account need the current password of whoever asks: a token from an open browser must not be
+ * enough.
  * Checked before any row is changed, so that a bulk change is refused as a whole. Own code
  * overrides the access rules and is not checked.
  */
@@ -90,18 +91,20 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
 }
 
 /**
- * The CMS panel sends e-mail address and role with every change of an account; the same ones are no
- * change.
+ * The CMS panel sends e-mail address, role and sight of money with every change of an account; the same
+ * ones are no change.
  */
 const isSensitive = async (
   req: PayloadRequest,
   args: object,
-  { password, email, role }: Record<string, unknown>,
+  { password, email, role, sees_money }: Record<string, unknown>,
 ): Promise<boolean> => {
   if (password) return true
-  // Payload ignores a role that anybody else sends.
-  const isRoleSent = role !== undefined && req.user?.role === 'admin'
-  if (email === undefined && !isRoleSent) return false
+  // Payload ignores what anybody else sends of these two.
+  const isAdmin = req.user?.role === 'admin'
+  const isRoleSent = isAdmin && role !== undefined
+  const isMoneySent = isAdmin && sees_money !== undefined
+  if (email === undefined && !isRoleSent && !isMoneySent) return false
   const id = 'id' in args ? args.id : undefined
   if (typeof id !== 'number' && typeof id !== 'string') return true
   const account = await req.payload.db.findOne<User>({
@@ -111,6 +114,7 @@ const isSensitive = async (
   })
   return (
     (isRoleSent && role !== account?.role) ||
+    (isMoneySent && sees_money !== Boolean(account?.sees_money)) ||
     (email !== undefined && String(email).trim().toLowerCase() !== account?.email)
   )
 }

@@ -97,6 +97,14 @@ export const Users: CollectionConfig = {
       options: ROLE_NAMES.map((value) => ({ value, label: ROLES[value] })),
       access: { create: isAdminField, update: isAdminField },
     },
+    // Says something of recruiters only (maySeeMoney). Read at each request, so it is in no token.
+    {
+      name: 'sees_money',
+      type: 'checkbox',
+      label: 'Sees and enters money',
+      defaultValue: false,
+      access: { create: isAdminField, update: isAdminField },
+    },
     {
       name: 'avatar',
       type: 'text',

@@ -30,6 +30,8 @@ export const OFFICE_HELP: Record<string, string> = {
   'users.email': 'For signing in. Each person has an own account.',
   'users.name': 'Colleagues see it beside changes.',
   'users.role': 'An editor changes texts and facts; an admin may do everything.',
+  'users.sees_money':
+    'For a recruiter: what selected people paid, and their receipts. Admins always see it, editors never.',
   'jobs.job_title': 'The position, as candidates say it.',
   'jobs.company_name': 'Visitors do not see it when the employer is confidential.',
   'jobs.salary': 'As it is read, with its currency: QAR 3,200 – 3,600',

@@ -4,7 +4,7 @@ import { succeed } from '@/lib/server/calls/answers'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/calls/php'
 import { CALL_ROLES } from '../callRoles'
 
-/** GET accounts.php: accounts and open invitations. POST: invites, creates or withdraws. */
+/** GET accounts.php: accounts and open invitations. POST: invites, creates, withdraws, or allows money. */
 export const accounts = phpRoute({
   GET: phpGet({
     access: CALL_ROLES.accounts,

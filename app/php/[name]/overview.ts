@@ -1,4 +1,4 @@
-import { overview as figures } from '@/collections/Overview/overview'
+import { ownOverview } from '@/collections/Overview/overview'
 import { overviewDays } from '@/collections/Overview/shared/json'
 import { succeed } from '@/lib/server/calls/answers'
 import { phpGet, phpRoute } from '@/lib/server/calls/php'
@@ -8,7 +8,7 @@ import { CALL_ROLES } from '../callRoles'
 export const overview = phpRoute({
   GET: phpGet({
     access: CALL_ROLES.overview,
-    run: async ({ payload, query }) =>
-      succeed({ overview: await figures(payload, overviewDays(query.get('days'))) }),
+    run: async ({ payload, user, query }) =>
+      succeed({ overview: await ownOverview(payload, user, overviewDays(query.get('days'))) }),
   }),
 })

@@ -1,11 +1,13 @@
-import type { Role } from '@/collections/Users/shared/roles'
+import { maySeeMoney, type Role } from '@/collections/Users/shared/roles'
 import type { Invitation, User } from '@/payload-types'
 
-/** An account in accounts.php. */
-export type AccountJson = { id: number; name: string; email: string; role: Role }
+type Person = { id: number; name: string; email: string; role: Role }
+
+/** An account in accounts.php; `sees_money`: whether it sees and enters money. */
+export type AccountJson = Person & { sees_money: boolean }
 
 /** An invitation in accounts.php; `expires_at` is ISO. */
-export type InvitationJson = AccountJson & { expires_at: string; is_expired: boolean }
+export type InvitationJson = Person & { expires_at: string; is_expired: boolean }
 
 /** `link`: of an invitation that was just made without a mail server; in no other answer. */
 export type AccountsJson = {
@@ -14,11 +16,12 @@ export type AccountsJson = {
   link?: string
 }
 
-export const accountJson = ({ id, name, email, role }: User): AccountJson => ({
-  id,
-  name,
-  email,
-  role,
+export const accountJson = (user: User): AccountJson => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  sees_money: maySeeMoney(user),
 })
 
 export const invitationJson = (

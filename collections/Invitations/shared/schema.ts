@@ -31,6 +31,7 @@ export const accountsSchema = z.discriminatedUnion('action', [
   inviteSchema,
   createSchema,
   z.object({ action: z.literal('withdraw'), id: rowIdField() }),
+  z.object({ action: z.literal('money'), id: rowIdField(), sees_money: z.boolean() }),
 ])
 
 /** The form for both: without a password it is an invitation. */

@@ -77,3 +77,9 @@ export type OverviewJson = {
   licence: { number: string; valid_until: string; days_left: number } | null
   enquiries_open: number
 }
+
+/** The figures as overview.php returns them; `refunds` only to accounts that may see money. */
+export type OwnOverviewJson = OverviewJson & {
+  /** Charges that wait to be paid back, and those of them whose last day is over. */
+  refunds?: { open: number; late: number }
+}

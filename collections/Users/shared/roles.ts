@@ -1,3 +1,5 @@
+import type { User } from '@/payload-types'
+
 /** The roles of staff accounts, with their labels. What each may do: collections/access.ts, app/php/callRoles.ts. */
 export const ROLES = { admin: 'Admin', recruiter: 'Recruiter', editor: 'Editor' } as const
 
@@ -20,3 +22,10 @@ export const DASHBOARD_ROLES = ['admin', 'recruiter'] as const satisfies readonl
 
 export const usesDashboard = (role: Role): boolean =>
   DASHBOARD_ROLES.some((allowed) => allowed === role)
+
+/**
+ * Whether an account sees and enters the money of selected people: an admin always, a recruiter whom an
+ * admin allowed it, an editor never.
+ */
+export const maySeeMoney = ({ role, sees_money }: Pick<User, 'role' | 'sees_money'>): boolean =>
+  role === 'admin' || (role === 'recruiter' && sees_money === true)

@@ -1,12 +1,12 @@
 'use client'
 import type { AccountsJson } from '@/collections/Invitations/shared/json'
-import { ROLES } from '@/collections/Users/shared/roles'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import groups from '@/components/dashboard/shell/Groups.module.css'
 import { PanelHead } from '@/components/dashboard/shell/PanelHead'
 import { Button } from '@/components/ui/Button'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
+import { AccountRow } from './AccountRow'
 import styles from './AccountsPanel.module.css'
 import { NewAccount } from './NewAccount'
 import { OpenInvitations } from './OpenInvitations'
@@ -37,23 +37,13 @@ export const AccountsPanel = () => {
         <section className={styles.group}>
           <h2>Who has an account</h2>
           <ul className={styles.rows}>
-            {data.accounts.map(({ id, name, email, role }) => (
-              <li key={id}>
-                <span className={styles.who}>
-                  <b dir="auto">{name}</b>
-                  <span>{email}</span>
-                </span>
-                <span className={styles.mark}>{ROLES[role]}</span>
-                <a
-                  className="link"
-                  href={`/admin/collections/users/${id}`}
-                  aria-label={`Change the account of ${name}`}
-                >
-                  Change
-                </a>
-              </li>
+            {data.accounts.map((account) => (
+              <AccountRow key={account.id} account={account} onChanged={show} />
             ))}
           </ul>
+          <p>
+            Admins see what selected people paid. A recruiter sees and enters it when you allow it.
+          </p>
           <p>Roles and passwords are changed, and accounts deleted, in the CMS panel.</p>
         </section>
       )}

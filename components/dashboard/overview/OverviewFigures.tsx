@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { OverviewJson } from '@/collections/Overview/shared/json'
+import type { OverviewJson, OwnOverviewJson } from '@/collections/Overview/shared/json'
 import { manageHref } from '@/components/dashboard/shell/address'
 import styles from '@/components/dashboard/shell/Figures.module.css'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
@@ -9,8 +9,9 @@ import { longDate, wholeNumber } from '@/lib/shared/format'
 import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 
 /** The figures above the charts. */
-export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {
-  const { days, applications, registrations, open_jobs, enquiries_open, licence } = overview
+export const OverviewFigures = ({ overview }: { overview: OwnOverviewJson }) => {
+  const { days, applications, registrations, open_jobs, enquiries_open, licence, refunds } =
+    overview
   // The others may open neither (components/dashboard/panels.ts).
   const isAdmin = useRole() === 'admin'
   return (
@@ -33,6 +34,7 @@ export const OverviewFigures = ({ overview }: { overview: OverviewJson }) => {
           </PanelLink>
         </Figure>
       )}
+      {refunds && <Refunds {...refunds} />}
       {isAdmin && <Licence licence={licence} />}
     </dl>
   )
@@ -47,6 +49,27 @@ const Figure = ({ name, value, look = '', children }: FigureProps) => (
     <dd className={`${styles.beside} num`}>{children}</dd>
   </div>
 )
+
+/** Only for accounts that may see money. */
+const Refunds = ({ open, late }: NonNullable<OwnOverviewJson['refunds']>) => {
+  const link = (
+    <PanelLink className="link" href={manageHref({ panel: 'departures' })}>
+      See the departures
+    </PanelLink>
+  )
+  return (
+    <>
+      {late > 0 && (
+        <Figure name="Refunds that are late" value={wholeNumber(late)} look={styles.late}>
+          {link}
+        </Figure>
+      )}
+      <Figure name="Refunds to pay" value={wholeNumber(open)}>
+        {late > 0 ? 'With those that are late' : link}
+      </Figure>
+    </>
+  )
+}
 
 const Licence = ({ licence }: Pick<OverviewJson, 'licence'>) => {
   if (!licence) {

@@ -1,5 +1,9 @@
 'use client'
-import { OVERVIEW_DAYS, type OverviewJson, overviewDays } from '@/collections/Overview/shared/json'
+import {
+  OVERVIEW_DAYS,
+  type OwnOverviewJson,
+  overviewDays,
+} from '@/collections/Overview/shared/json'
 import { useCall } from '@/components/dashboard/calls/useCall'
 import { Segment } from '@/components/dashboard/list/Segment'
 import { type Address, manageHref } from '@/components/dashboard/shell/address'
@@ -16,7 +20,7 @@ export const OverviewPanel = ({ address }: { address: Address }) => {
   const days = overviewDays(address.filters.days)
   const { data, isLoading, hasFailed, reload } = useCall(['overview', days], async () => {
     const query = new URLSearchParams({ days: String(days) })
-    return (await phpGet<{ overview: OverviewJson }>('overview', query)).overview
+    return (await phpGet<{ overview: OwnOverviewJson }>('overview', query)).overview
   })
   return (
     <>

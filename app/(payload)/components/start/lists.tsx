@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Banknote,
   Briefcase,
   CalendarX,
   DatabaseBackup,
@@ -26,6 +27,7 @@ const ICONS: Record<string, IconShape> = {
   licence: BadgeCheck,
   outbox: MailX,
   people: MessageSquare,
+  refunds: Banknote,
 }
 
 export const AttentionList = ({ items }: { items: Attention[] }) => (
