@@ -68,6 +68,20 @@ describe('the audit trail records', () => {
     expect(await changesOf(own.id)).toEqual([])
   })
 
+  test('who allowed a recruiter to see money, and who took it back', async () => {
+    const { own, token } = await twoAdmins()
+    const current_password = own.password
+    const { id } = await newAccount('recruiter')
+    await change(token, id, { sees_money: true, current_password })
+    await change(token, id, { sees_money: true, name: 'Renamed' })
+    await change(token, id, { sees_money: false, current_password })
+    const actor = `admin ${own.id}`
+    expect(await changesOf(id)).toEqual([
+      { actor, action: 'role', detail: 'sees money' },
+      { actor, action: 'role', detail: 'sees no money' },
+    ])
+  })
+
   test('each account of a bulk change', async () => {
     const { own, other, token } = await twoAdmins()
     const answer = await patch(`/api/users?where[id][in]=${own.id},${other.id}`, token, {

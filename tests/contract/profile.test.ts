@@ -22,6 +22,7 @@ describe('the admin’s profile', () => {
       email: account.email,
       avatar: null,
       role: 'admin',
+      sees_money: true,
     })
   })
 

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applyForm, jobForm } from '@/tests/support/candidates/forms'
-import { expectFailure, expectNotAuthenticated, expectRefusal } from '@/tests/support/expect'
+import {
+  expectFailure,
+  expectNotAllowed,
+  expectNotAuthenticated,
+  expectRefusal,
+  expectSuccess,
+} from '@/tests/support/expect'
 import { mark } from '@/tests/support/mark'
 import { bearer, call, get, php, postForm, postJson } from '@/tests/support/network/http'
 import { patch, twoAdmins } from '@/tests/support/staff/accounts'
@@ -94,6 +100,23 @@ describe('a recruiter', () => {
     expect((await patch(`/api/users/${other.id}`, token, { name: 'Mine' })).status).toBe(403)
   })
 
+  test('sees no money until an admin allows it, and cannot allow it to itself', async () => {
+    const { password } = recruiter
+    const data = { sees_money: true, current_password: password }
+    await patch(`/api/users/${recruiter.id}`, token, data)
+    expectNotAllowed(
+      await postJson(php('accounts'), { action: 'money', id: recruiter.id, ...data }, token),
+    )
+    const own = async () => (await get(php('profile'), token)).body?.profile
+    expect(await own()).toMatchObject({ role: 'recruiter', sees_money: false })
+    const allow = { action: 'money', id: recruiter.id, sees_money: true }
+    expectSuccess(
+      await postJson(php('accounts'), allow, await adminToken()),
+      'The recruiter sees and enters money from now on.',
+    )
+    expect(await own()).toMatchObject({ sees_money: true })
+  })
+
   test('sees nothing of the CMS panel', async () => {
     const signedIn = await postJson('/api/users/login', recruiter)
     const Cookie = `payload-token=${signedIn.body?.token}`
@@ -111,6 +134,29 @@ test('an editor cannot read resumes', async () => {
   const { token: editor } = await editorToken()
   const sentence = 'Your account may not do this. Please ask an admin.'
   expectFailure(await get(`/uploads/resume/${application.file}`, editor), 403, sentence)
+})
+
+describe('a change of who sees money', () => {
+  test('needs the password of the admin who changes it, and ends no session', async () => {
+    const { own, token: by } = await twoAdmins()
+    const other = await newAccount('recruiter')
+    const theirs = await logIn(other)
+    const change = { sees_money: true }
+    expect((await patch(`/api/users/${other.id}`, by, change)).status).toBe(400)
+    expect((await patch(`/api/users?where[id][equals]=${other.id}`, by, change)).status).toBe(400)
+    const wrong = { ...change, current_password: 'not the password' }
+    expect((await patch(`/api/users/${other.id}`, by, wrong)).status).toBe(400)
+    const profile = async () => (await get(php('profile'), theirs)).body?.profile
+    expect(await profile()).toMatchObject({ sees_money: false })
+    const right = { ...change, current_password: own.password }
+    expect((await patch(`/api/users/${other.id}`, by, right)).status).toBe(200)
+    expect(await profile()).toMatchObject({ sees_money: true })
+    // Words instead of the value, which Payload would understand, are a change too.
+    expect((await patch(`/api/users/${other.id}`, by, { sees_money: 'false' })).status).toBe(400)
+    const same = { ...change, name: 'Renamed' }
+    expect((await patch(`/api/users/${other.id}`, by, same)).status).toBe(200)
+    expect(await profile()).toMatchObject({ name: 'Renamed', sees_money: true })
+  })
 })
 
 describe('a change of a role', () => {

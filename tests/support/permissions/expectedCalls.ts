@@ -76,6 +76,9 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'GET demand_list': DASHBOARD,
   'GET departure': DASHBOARD,
   'GET departure_list': DASHBOARD,
+  // A recruiter only when an admin allows it, as here; others: tests/contract/ledger.test.ts.
+  'GET ledger': DASHBOARD,
+  'GET ledger_export': ADMINS,
   'GET papers': DASHBOARD,
   'GET shortlist_list': DASHBOARD,
   'POST shortlist_save': DASHBOARD,
@@ -98,6 +101,8 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'POST broadcast_jobs': ADMINS,
   'POST demand_save': ADMINS,
   'POST departure_save': DASHBOARD,
+  'POST ledger_charge': DASHBOARD,
+  'POST ledger_refund': DASHBOARD,
   'POST paper_save': DASHBOARD,
   'POST paper_number': DASHBOARD,
   'POST paper_delete': DASHBOARD,

@@ -58,6 +58,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   interview_seats: NOBODY,
   demands: NOBODY,
   deployments: NOBODY,
+  ledger: NOBODY,
   papers: NOBODY,
   demand_lines: NOBODY,
   shortlists: NOBODY,

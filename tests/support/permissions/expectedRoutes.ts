@@ -45,6 +45,7 @@ export const EXPECTED_ROUTES: Record<string, ExpectedRoute> = {
   },
   '/localized/[lang]/shortlist/[token]': { who: 'link', at: '/shortlist/1.aaaaaaaaaa.a' },
   '/localized/[lang]/interview/[token]': { who: 'link', at: '/interview/AP-26-0000001.1.a' },
+  '/localized/[lang]/r/[receipt]': { who: 'link', at: '/r/a' },
   '/localized/[lang]/family/[token]': { who: 'link', at: '/family/AP-26-0000001.1.a' },
   '/localized/[lang]/job-alert/[token]': { who: 'link', at: '/job-alert/AP-26-0000001.1.a' },
   '/login': { who: 'shell', at: '/login' },

@@ -73,7 +73,8 @@ export const prepareLab = async (site: RunningServer): Promise<Lab> => {
     const made = await send(
       '/api/users',
       {
-        ...{ email, role, name: `Test ${role}` },
+        // Money is seen by those recruiters whom an admin allowed it, as here.
+        ...{ email, role, name: `Test ${role}`, sees_money: true },
         ...{ password: PASSWORD, current_password: TEST_ADMIN.password },
       },
       admin,
