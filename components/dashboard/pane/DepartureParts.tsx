@@ -1,4 +1,5 @@
 'use client'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { NotShownPart } from '@/components/dashboard/shell/NotShownPart'
 import { Notice } from '@/components/ui/Notice'
 import { DepartureChoices } from './DepartureChoices'
@@ -6,6 +7,7 @@ import { DepartureEnd } from './DepartureEnd'
 import { DepartureGate } from './DepartureGate'
 import styles from './DepartureParts.module.css'
 import { DepartureSteps } from './DepartureSteps'
+import { PaneMoney } from './PaneMoney'
 import { PanePapers } from './PanePapers'
 import { useDeparture } from './useDeparture'
 
@@ -18,9 +20,15 @@ type Props = {
 /** The way of a selected person: what blocks the departure, the steps, and how it ends. */
 export const DepartureParts = ({ id, onSaved }: Props) => {
   const one = useDeparture(id, onSaved)
+  const { profile } = useDashboard()
   const { departure, result } = one
   if (!departure) {
     return <NotShownPart what="The departure" hasFailed={one.hasFailed} onReload={one.reload} />
+  }
+  // What blocks depends on the papers and on the money.
+  const changed = () => {
+    one.reload()
+    onSaved?.()
   }
   return (
     <div className={styles.parts}>
@@ -33,15 +41,8 @@ export const DepartureParts = ({ id, onSaved }: Props) => {
         isBusy={one.isBusy}
       />
       <DepartureSteps departure={departure} save={one.save} isBusy={one.isBusy} />
-      <PanePapers
-        key={id}
-        id={id}
-        onChange={() => {
-          // What blocks depends on the papers.
-          one.reload()
-          onSaved?.()
-        }}
-      />
+      <PanePapers key={`papers-${id}`} id={id} onChange={changed} />
+      {profile?.sees_money && <PaneMoney key={`money-${id}`} id={id} onChange={changed} />}
       <DepartureEnd departure={departure} save={one.save} isBusy={one.isBusy} />
     </div>
   )
