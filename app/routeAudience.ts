@@ -41,7 +41,10 @@ export const ROUTE_AUDIENCE: ReadonlyMap<string, RouteAudience> = new Map([
   ...each(EVERYBODY, 'everybody'),
   ...pages(PAGES, 'everybody'),
   ...each('/login /addjob /managejobs /edit-job/[job_id]', 'shell'),
-  ...pages('/my-application/[token] /interview/[token] /family/[token] /job-alert/[token]', 'link'),
+  ...pages(
+    '/my-application/[token] /interview/[token] /family/[token] /job-alert/[token] /r/[receipt]',
+    'link',
+  ),
   ...pages('/shortlist/[token]', 'link'),
   ...each('/metrics', 'metrics'),
   ...each(CALLS, 'calls'),

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { changeRows } from '@/lib/server/database/rows'
 import { logError } from '@/lib/server/monitoring/logError'
+import { qrPath } from '@/lib/server/qrPath'
 import type { SecondFactor } from '@/payload-types'
 import type { SetUpJson } from '../shared/secondFactor'
 import { newRecoveryCodes, plain, recoveryHash, storedHashes } from './recoveryCodes'
 import { seal, unseal } from './secretBox'
-import { appAddress, newSecret, qrPath, stepOf } from './totp'
+import { appAddress, newSecret, stepOf } from './totp'
 
 /** Setting up must be finished within this time. */
 const SET_UP_MS = 15 * 60_000

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import encodeQR from 'qr'
 
 /** Seconds that a code is shown, as every authenticator app expects (RFC 6238). */
 export const STEP_SECONDS = 30
@@ -25,15 +24,6 @@ export const codeAt = (secret: string, time: number): string =>
 /** The address that a QR code gives to an app. */
 export const appAddress = (secret: string, email: string, issuer: string): string =>
   new TOTP({ ...SHAPE, secret: Secret.fromBase32(secret), label: email, issuer }).toString()
-
-/** A QR code as the path of an SVG, one unit for each module, with a quiet zone of 4. */
-export const qrPath = (text: string): { size: number; path: string } => {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
-  const squares = rows.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  )
-  return { size: rows.length, path: squares.join('') }
-}
 
 const SHAPE = { algorithm: 'SHA1', digits: DIGITS, period: STEP_SECONDS }
 

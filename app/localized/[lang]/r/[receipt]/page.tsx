@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { siteFacts } from '@/collections/Agency/siteFacts'
+import { receiptAt } from '@/collections/Ledger/receipts'
+import { NoReceipt } from '@/components/receipts/NoReceipt'
+import { ReceiptCheck } from '@/components/receipts/ReceiptCheck'
+import { ReceiptSheet } from '@/components/receipts/ReceiptSheet'
+import { clientAddress } from '@/lib/server/calls/clientAddress'
+import { countSender, isUsedUp } from '@/lib/server/calls/rateLimit'
+import { pageLanguage } from '@/lib/server/pageLanguage'
+import { payloadClient } from '@/lib/server/payload/payload'
+import { wordsIn } from '@/messages/wordsIn'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: wordsIn(await pageLanguage(), 'receipts')('pageTitle'),
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+})
+
+type Props = {
+  params: Promise<{ receipt: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Numbers are not guessed one after the other: each that is not found counts for its sender. */
+const Page = async ({ params, searchParams }: Props) => {
+  const [{ receipt }, { of }, facts, language] = await Promise.all([
+    ...([params, searchParams, siteFacts(), pageLanguage()] as const),
+  ])
+  const sender = clientAddress(await headers())
+  if (await isUsedUp('receiptCheck', sender)) {
+    return <NoReceipt isLimited facts={facts} language={language} />
+  }
+  const signed = typeof of === 'string' ? of : undefined
+  const view = await receiptAt(await payloadClient(), receipt, signed)
+  if (!view) {
+    await countSender('receiptCheck', sender)
+    return <NoReceipt facts={facts} language={language} />
+  }
+  const Screen = view.whole ? ReceiptSheet : ReceiptCheck
+  return <Screen view={view} facts={facts} language={language} />
+}
+
+export default Page
