@@ -105,6 +105,7 @@ export const config = {
     '/my-application/:path*',
     '/interview/:path*',
     '/family/:path*',
+    '/r/:path*',
     '/shortlist/:path*',
     '/job-alert/:path*',
     '/:lang(hi|ur|bn|ne|ta|te|ml|si|fil)/:path*',

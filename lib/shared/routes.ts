@@ -81,6 +81,7 @@ export const ROUTES: ReadonlyMap<string, Route> = new Map(
     'my-application': { kind: 'page', isSecret: true, translated: true },
     interview: { kind: 'page', isSecret: true, translated: true },
     family: { kind: 'page', isSecret: true, translated: true },
+    r: { kind: 'page', isSecret: true, translated: true },
     shortlist: { kind: 'page', isSecret: true },
     'job-alert': { kind: 'page', isSecret: true, translated: true },
     BeAwareModal: { kind: 'content', shared: true, hasForm: true, translated: true },

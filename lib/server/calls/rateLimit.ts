@@ -30,6 +30,8 @@ const LIMITS = {
   /** Sent by WhatsApp's servers, several for each message. Refused ones are sent again later. */
   whatsApp: { points: 3000, seconds: 60 },
   statusPage: { points: 60, seconds: 600 },
+  /** Numbers of receipts that are not found. */
+  receiptCheck: { points: 10, seconds: 3600 },
   messageCheck: { points: 60, seconds: 60 },
   siteProof: { points: 30, seconds: 60 },
   invitation: { points: 30, seconds: 600 },
@@ -99,6 +101,15 @@ export const countAction = (name: LimitName, ...who: string[]): Promise<number |
  */
 export const countSender = (name: LimitName, sender: string, ...what: string[]) =>
   consumeAll(name, accepted[name], sender, what)
+
+/** Whether a sender has used up a limit. Counts nothing. */
+export const isUsedUp = async (name: LimitName, sender: string): Promise<boolean> => {
+  for (const { network, share } of networksOf(sender)) {
+    const used = await accepted[name](share).get(keyOf([network]))
+    if (used !== null && used.remainingPoints <= 0) return true
+  }
+  return false
+}
 
 /** Counts an action of a sender as unreadable instead. Returns the seconds to wait, or null. */
 export const countUnreadable = async (name: LimitName, sender: string): Promise<number | null> => {
