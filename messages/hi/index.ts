@@ -38,10 +38,12 @@ import mode from './mode'
 import navigation from './navigation'
 import offer from './offer'
 import offerTexts from './offerTexts'
+import paid from './paid'
 import paperPoints from './paperPoints'
 import papers from './papers'
 import places from './places'
 import printFoot from './printFoot'
+import receipts from './receipts'
 import registrationForm from './registrationForm'
 import registrationIndustries from './registrationIndustries'
 import routeTexts from './routeTexts'
@@ -96,10 +98,12 @@ export default {
   navigation,
   offer,
   offerTexts,
+  paid,
   paperPoints,
   papers,
   places,
   printFoot,
+  receipts,
   registrationForm,
   registrationIndustries,
   routeTexts,
