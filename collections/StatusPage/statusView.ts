@@ -3,6 +3,7 @@ import { STAGES } from '@/collections/Applications/shared/stages'
 import type { SeatOfDay } from '@/collections/Interviews/candidateSeats'
 import { comingSeats } from '@/collections/Interviews/cardView'
 import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
+import { ledgerOf } from '@/collections/Ledger/ledgerJson'
 import { retentionRule } from '@/collections/Privacy/retention'
 import { familyLink } from '@/collections/Submissions/familyLink'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
@@ -14,6 +15,7 @@ import { paths } from '@/lib/shared/paths'
 import { dateTimeIn, longDateIn, weekdayIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import { applicationSteps } from './applicationSteps'
+import { paidOf } from './paid'
 import type { StatusView } from './shared/json'
 import { statusOf } from './statusOf'
 
@@ -50,6 +52,7 @@ export const statusView = async (
     kind,
     reference: row.reference,
     status: statusOf(opened, way.steps?.journey ?? null, language),
+    about: aboutInShort(opened, words),
     data: [...about(opened, words), ...resume(row, words), ...consents(row, words)],
     whatsapp: Boolean(row.whatsapp_consent),
     keep: Boolean(row.keep_consent),
@@ -92,18 +95,28 @@ const progress = async (
   token: string,
   now: Date,
   language: Language,
-): Promise<Pick<StatusView, 'steps' | 'family'>> => {
-  if (kind === 'registrations') return { steps: null, family: null }
+): Promise<Pick<StatusView, 'steps' | 'family' | 'paid'>> => {
+  if (kind === 'registrations') return { steps: null, family: null, paid: null }
   const steps = await applicationSteps(payload, row, now)
   const link = steps.answer.current && (await familyLink(payload, row, token, now))
+  const ledger = steps.journey && (await ledgerOf(payload, row.id, now))
   return {
     steps,
+    paid: ledger && paidOf(ledger),
     family: link && {
       url: `${env.siteUrl}${inLanguage(link.path, language)}`,
       until: wordsOf(language).day(`${link.until}T12:00:00Z`),
     },
   }
 }
+
+const aboutInShort = (opened: OpenedSubmission, { t }: Words): [string, string][] =>
+  opened.kind === 'applications'
+    ? [
+        [t('fullName'), opened.row.name],
+        [t('job'), appliedJobTitle(opened.row.job_id)],
+      ]
+    : []
 
 const about = (opened: OpenedSubmission, words: Words): [string, string][] => {
   const { t, time } = words

@@ -27,6 +27,8 @@ export const journeyTitle = ({ route }: ApplicationSteps, language: Language): s
 }
 
 type Props = {
+  /** Who goes where, as label and value. */
+  about: readonly (readonly [string, string])[]
   steps: ApplicationSteps
   journey: Journey
   facts: SiteSetting
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** How far the candidate is, and what comes next, what stops it, or how it ended. */
-export const NextThing = ({ steps, journey, facts, words }: Props) => {
+export const NextThing = ({ about, steps, journey, facts, words }: Props) => {
   const { language } = words
   const t = wordsIn(language, 'journey')
   const { answer } = steps
@@ -52,12 +54,20 @@ export const NextThing = ({ steps, journey, facts, words }: Props) => {
             </span>
           </p>
         )}
-        {journey.flight && !journey.departed && !journey.ended && (
-          <p>
-            <span className="meta">{t('youFly')}</span>{' '}
-            <b>{t('planned', { date: longDateIn(language)(noonOf(journey.flight)) })}</b>
-          </p>
-        )}
+        <dl className={styles.about}>
+          {about.map(([term, text]) => (
+            <div key={term}>
+              <dt className="meta">{term}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+          {journey.flight && !journey.departed && !journey.ended && (
+            <div>
+              <dt className="meta">{t('youFly')}</dt>
+              <dd>{t('planned', { date: longDateIn(language)(noonOf(journey.flight)) })}</dd>
+            </div>
+          )}
+        </dl>
       </div>
       <div className={journey.stop || journey.ended ? styles.stop : styles.stub}>
         <Stub {...{ journey, current, words }} />

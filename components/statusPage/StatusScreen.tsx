@@ -19,6 +19,7 @@ import type { SiteSetting } from '@/payload-types'
 import { BeforeFlight } from './BeforeFlight'
 import { MoreMoney } from './MoreMoney'
 import { journeyTitle, NextThing } from './NextThing'
+import { PaidBox } from './PaidBox'
 import { ActionQuestion } from './StatusActions'
 import { Consents, StatusChoices } from './StatusChoices'
 import styles from './StatusScreen.module.css'
@@ -62,24 +63,28 @@ export const StatusScreen = ({ view, asked, outcome, words, ...props }: Props) =
         {asked && <ActionQuestion view={view} action={asked} language={language} />}
         <Status view={view} language={language} />
         {view.interview && <InterviewBox interview={view.interview} language={language} />}
-        {steps?.journey && <NextThing {...{ steps, facts, words }} journey={steps.journey} />}
+        {steps?.journey && (
+          <NextThing {...{ steps, facts, words }} about={view.about} journey={steps.journey} />
+        )}
         {steps && !steps.journey && <DoNow steps={steps} facts={facts} language={language} />}
         {!steps?.journey && <StatusChoices view={view} language={language} />}
       </div>
-      {steps && !steps.journey?.ended && (
-        <StatusSteps steps={steps} siteUrl={siteUrl} words={words} />
-      )}
+      {steps && !steps.journey && <StatusSteps steps={steps} siteUrl={siteUrl} words={words} />}
       {steps?.journey && (
-        <div className={styles.page}>
-          <MoreMoney
-            title={inJourney('moreMoney')}
-            text={inJourney('moreMoneyText')}
-            language={language}
-          />
-          <BeforeFlight steps={steps} checks={steps.journey.checks} language={language} />
-          <StatusChoices view={view} language={language} />
+        <div className={styles.journey}>
+          {!steps.journey.ended && <StatusSteps steps={steps} siteUrl={siteUrl} words={words} />}
+          <div className={styles.page}>
+            {view.paid && <PaidBox paid={view.paid} language={language} />}
+            <MoreMoney
+              title={inJourney('moreMoney')}
+              text={inJourney('moreMoneyText')}
+              language={language}
+            />
+            <BeforeFlight steps={steps} checks={steps.journey.checks} language={language} />
+          </div>
         </div>
       )}
+      {steps?.journey && <StatusChoices view={view} language={language} />}
       <FormLayout notes={<Notes title={t('goodToKnow')} items={goodToKnow(facts, language)} />}>
         <div className={styles.page}>
           <section aria-labelledby="held" className={styles.section}>

@@ -4,6 +4,7 @@ import type { Route } from '@/collections/Tools/documents/shared/question'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
 import type { FamilyStep, StepKey, StepsAnswer } from '@/collections/Tools/steps/shared/steps'
 import type { Journey, StepDay } from './journey'
+import type { PaidView } from './paid'
 
 /** When a step was done or began; absent where nothing proves a day. */
 export type StepDates = Partial<Record<StepKey, StepDay>>
@@ -35,6 +36,8 @@ export type StatusView = {
   reference: string
   /** A coarse status in one word, and its meaning. */
   status: { word: string; text: string }
+  /** Of an application: the name and the job, as label and value. */
+  about: [string, string][]
   /** All personal data stored with the submission, as label and value. */
   data: [string, string][]
   whatsapp: boolean
@@ -50,6 +53,8 @@ export type StatusView = {
   interview: { title: string; href: string } | null
   /** Null for a registration, which has no stages. */
   steps: ApplicationSteps | null
+  /** What a selected candidate paid; null before the selection. */
+  paid: PaidView | null
   /** The whole address of the page for the family, and its last day; null when there is none. */
   family: { url: string; until: string } | null
 }

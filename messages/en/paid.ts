@@ -1,0 +1,21 @@
+/** What a selected candidate reads of the money on the status page. */
+export default {
+  title: 'What you paid us',
+  oweNothing: 'You owe us nothing',
+  free: 'This job is free. Nobody may ask you for money.',
+  nothing: 'You have paid us nothing.',
+  total: 'Paid in all, with tax: {sum}.',
+  totalBack: 'We have paid back {sum}.',
+  comesBack: 'You get {sum} back by {date}.',
+  wasDue: 'You should have had {sum} back by {date}.',
+  late: 'This is late. Call us.',
+  paidBack: 'Paid back: {what}',
+  withGst: '{net} + GST {tax}',
+  withTax: '{net} + tax {tax}',
+  receipt: 'Receipt {number}',
+  bill: 'Bill {number} of somebody else',
+  taken: 'our fee, without tax',
+  mostByLaw: 'the most by law',
+  mostPromised: 'the most, as promised for this job',
+  onlyHere: 'Pay nothing that is not on this page. You get a receipt each time, or it was not us.',
+} as const
