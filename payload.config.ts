@@ -28,6 +28,7 @@ import { JobAlerts } from './collections/JobAlerts'
 import { Jobs, Trades } from './collections/Jobs'
 import { Keyring } from './collections/Keyring'
 import { Launch } from './collections/Launch'
+import { Ledger } from './collections/Ledger'
 import { Mails } from './collections/Mails'
 import { outboxAdapter } from './collections/Mails/emailAdapter'
 import { Media } from './collections/Media'
@@ -87,6 +88,7 @@ export default buildConfig({
     ...INTERVIEW_ROWS,
     ...DEMAND_ROWS,
     Deployments,
+    Ledger,
     Papers,
     ...SHORTLIST_ROWS,
     BroadcastLists,

@@ -49,6 +49,11 @@ export const CALL_ROLES = {
   departure: DASHBOARD_ROLES,
   departure_list: DASHBOARD_ROLES,
   departure_save: DASHBOARD_ROLES,
+  // Money of selected people. A recruiter needs an admin's permission, too (collections/Ledger/openLedger.ts).
+  ledger: DASHBOARD_ROLES,
+  ledger_charge: DASHBOARD_ROLES,
+  ledger_refund: DASHBOARD_ROLES,
+  ledger_export: ADMINS,
   // Papers of selected people: each look at a number is in the audit trail.
   papers: DASHBOARD_ROLES,
   paper_delete: DASHBOARD_ROLES,

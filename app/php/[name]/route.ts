@@ -32,6 +32,10 @@ import { job_alert_leave } from './job_alert_leave'
 import { job_repost } from './job_repost'
 import { job_versions } from './job_versions'
 import { launch } from './launch'
+import { ledger } from './ledger'
+import { ledger_charge } from './ledger_charge'
+import { ledger_export } from './ledger_export'
+import { ledger_refund } from './ledger_refund'
 import { logout } from './logout'
 import { mail_list } from './mail_list'
 import { mail_server } from './mail_server'
@@ -94,6 +98,10 @@ const CALLS: Record<string, Methods> = {
   'departure.php': departure,
   'departure_list.php': departure_list,
   'departure_save.php': departure_save,
+  'ledger.php': ledger,
+  'ledger_charge.php': ledger_charge,
+  'ledger_export.php': ledger_export,
+  'ledger_refund.php': ledger_refund,
   'papers.php': papers,
   'paper_delete.php': paper_delete,
   'paper_number.php': paper_number,
