@@ -73,6 +73,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_deployments_passport" AS ENUM('ecr', 'ecnr', 'unsure', 'none');
   CREATE TYPE "public"."enum_deployments_fit" AS ENUM('fit', 'unfit');
   CREATE TYPE "public"."enum_deployments_end_reason" AS ENUM('visa_refused', 'offer_withdrawn', 'candidate_withdrew', 'unfit', 'not_reached', 'papers', 'other_job', 'other');
+  CREATE TYPE "public"."enum_ledger_type" AS ENUM('charge', 'refund');
+  CREATE TYPE "public"."enum_ledger_kind" AS ENUM('service', 'advertising', 'trade-test', 'certificates', 'interview', 'visa', 'medical', 'insurance', 'ticket', 'board');
+  CREATE TYPE "public"."enum_ledger_side" AS ENUM('inside', 'outside');
+  CREATE TYPE "public"."enum_ledger_paid_by" AS ENUM('bank', 'upi', 'cheque', 'cash');
   CREATE TYPE "public"."enum_papers_kind" AS ENUM('passport', 'medical', 'visa', 'insurance', 'police', 'skill-test', 'driving-licence', 'licence', 'other');
   CREATE TYPE "public"."enum_shortlist_people_answer" AS ENUM('none', 'yes', 'hold', 'no');
   CREATE TYPE "public"."enum_shortlist_people_reason" AS ENUM('skill', 'experience', 'papers', 'filled', 'second_test');
@@ -712,6 +716,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "ledger" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"number" varchar NOT NULL,
+  	"year" numeric NOT NULL,
+  	"sequence" numeric NOT NULL,
+  	"signs" varchar NOT NULL,
+  	"type" "enum_ledger_type" NOT NULL,
+  	"kind" "enum_ledger_kind" NOT NULL,
+  	"side" "enum_ledger_side" NOT NULL,
+  	"currency" varchar NOT NULL,
+  	"net_minor" numeric NOT NULL,
+  	"tax_minor" numeric NOT NULL,
+  	"paid_by" "enum_ledger_paid_by" NOT NULL,
+  	"on" varchar NOT NULL,
+  	"bill" varchar,
+  	"due_minor" numeric NOT NULL,
+  	"due_by" varchar,
+  	"refund_of" numeric,
+  	"limit_minor" numeric,
+  	"limit_source" varchar,
+  	"taken_minor" numeric NOT NULL,
+  	"job_title" varchar,
+  	"employer" varchar,
+  	"demand" varchar,
+  	"destination" varchar,
+  	"application" numeric,
+  	"by" numeric,
+  	"made_with" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "papers" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"application" numeric NOT NULL,
@@ -944,6 +980,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar DEFAULT 'Admin' NOT NULL,
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"sees_money" boolean DEFAULT false,
   	"avatar" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1732,6 +1769,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "deployments_application_idx" ON "deployments" USING btree ("application");
   CREATE INDEX "deployments_updated_at_idx" ON "deployments" USING btree ("updated_at");
   CREATE INDEX "deployments_created_at_idx" ON "deployments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "ledger_number_idx" ON "ledger" USING btree ("number");
+  CREATE INDEX "ledger_refund_of_idx" ON "ledger" USING btree ("refund_of");
+  CREATE INDEX "ledger_application_idx" ON "ledger" USING btree ("application");
+  CREATE UNIQUE INDEX "ledger_made_with_idx" ON "ledger" USING btree ("made_with");
+  CREATE INDEX "ledger_updated_at_idx" ON "ledger" USING btree ("updated_at");
+  CREATE INDEX "ledger_created_at_idx" ON "ledger" USING btree ("created_at");
+  CREATE UNIQUE INDEX "year_sequence_idx" ON "ledger" USING btree ("year","sequence");
   CREATE INDEX "papers_application_idx" ON "papers" USING btree ("application");
   CREATE INDEX "papers_renewed_by_idx" ON "papers" USING btree ("renewed_by");
   CREATE UNIQUE INDEX "papers_made_with_idx" ON "papers" USING btree ("made_with");
@@ -1956,6 +2000,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "demands" CASCADE;
   DROP TABLE "demand_lines" CASCADE;
   DROP TABLE "deployments" CASCADE;
+  DROP TABLE "ledger" CASCADE;
   DROP TABLE "papers" CASCADE;
   DROP TABLE "shortlists" CASCADE;
   DROP TABLE "shortlist_people" CASCADE;
@@ -2083,6 +2128,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_deployments_passport";
   DROP TYPE "public"."enum_deployments_fit";
   DROP TYPE "public"."enum_deployments_end_reason";
+  DROP TYPE "public"."enum_ledger_type";
+  DROP TYPE "public"."enum_ledger_kind";
+  DROP TYPE "public"."enum_ledger_side";
+  DROP TYPE "public"."enum_ledger_paid_by";
   DROP TYPE "public"."enum_papers_kind";
   DROP TYPE "public"."enum_shortlist_people_answer";
   DROP TYPE "public"."enum_shortlist_people_reason";
