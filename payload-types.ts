@@ -37,6 +37,7 @@ export interface Config {
     demands: Demand;
     demand_lines: DemandLine;
     deployments: Deployment;
+    ledger: Ledger;
     papers: Paper;
     shortlists: Shortlist;
     shortlist_people: ShortlistPerson;
@@ -85,6 +86,7 @@ export interface Config {
     demands: DemandsSelect<false> | DemandsSelect<true>;
     demand_lines: DemandLinesSelect<false> | DemandLinesSelect<true>;
     deployments: DeploymentsSelect<false> | DeploymentsSelect<true>;
+    ledger: LedgerSelect<false> | LedgerSelect<true>;
     papers: PapersSelect<false> | PapersSelect<true>;
     shortlists: ShortlistsSelect<false> | ShortlistsSelect<true>;
     shortlist_people: ShortlistPeopleSelect<false> | ShortlistPeopleSelect<true>;
@@ -1675,9 +1677,13 @@ export interface User {
    * An editor changes texts and facts; an admin may do everything.
    */
   role: 'admin' | 'recruiter' | 'editor';
+  /**
+   * For a recruiter: what selected people paid, and their receipts. Admins always see it, editors never.
+   */
+  sees_money?: boolean | null;
   avatar?: string | null;
   /**
-   * Needed to change a password, an e-mail address or a role, and to make an account.
+   * Needed to change a password, an e-mail address, a role or who sees money, and to make an account.
    */
   current_password?: string | null;
   updatedAt: string;
@@ -1802,6 +1808,51 @@ export interface Deployment {
       )
     | null;
   end_note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger".
+ */
+export interface Ledger {
+  id: number;
+  number: string;
+  year: number;
+  sequence: number;
+  signs: string;
+  type: 'charge' | 'refund';
+  kind:
+    | 'service'
+    | 'advertising'
+    | 'trade-test'
+    | 'certificates'
+    | 'interview'
+    | 'visa'
+    | 'medical'
+    | 'insurance'
+    | 'ticket'
+    | 'board';
+  side: 'inside' | 'outside';
+  currency: string;
+  net_minor: number;
+  tax_minor: number;
+  paid_by: 'bank' | 'upi' | 'cheque' | 'cash';
+  on: string;
+  bill?: string | null;
+  due_minor: number;
+  due_by?: string | null;
+  refund_of?: number | null;
+  limit_minor?: number | null;
+  limit_source?: string | null;
+  taken_minor: number;
+  job_title?: string | null;
+  employer?: string | null;
+  demand?: string | null;
+  destination?: string | null;
+  application?: number | null;
+  by?: number | null;
+  made_with: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3196,6 +3247,40 @@ export interface DeploymentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger_select".
+ */
+export interface LedgerSelect<T extends boolean = true> {
+  number?: T;
+  year?: T;
+  sequence?: T;
+  signs?: T;
+  type?: T;
+  kind?: T;
+  side?: T;
+  currency?: T;
+  net_minor?: T;
+  tax_minor?: T;
+  paid_by?: T;
+  on?: T;
+  bill?: T;
+  due_minor?: T;
+  due_by?: T;
+  refund_of?: T;
+  limit_minor?: T;
+  limit_source?: T;
+  taken_minor?: T;
+  job_title?: T;
+  employer?: T;
+  demand?: T;
+  destination?: T;
+  application?: T;
+  by?: T;
+  made_with?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "papers_select".
  */
 export interface PapersSelect<T extends boolean = true> {
@@ -3432,6 +3517,7 @@ export interface MessageTemplatesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  sees_money?: T;
   avatar?: T;
   current_password?: T;
   updatedAt?: T;

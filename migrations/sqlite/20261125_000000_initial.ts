@@ -868,6 +868,45 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`deployments_application_idx\` ON \`deployments\` (\`application\`);`)
   await db.run(sql`CREATE INDEX \`deployments_updated_at_idx\` ON \`deployments\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`deployments_created_at_idx\` ON \`deployments\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`ledger\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`number\` text NOT NULL,
+  	\`year\` numeric NOT NULL,
+  	\`sequence\` numeric NOT NULL,
+  	\`signs\` text NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`side\` text NOT NULL,
+  	\`currency\` text NOT NULL,
+  	\`net_minor\` numeric NOT NULL,
+  	\`tax_minor\` numeric NOT NULL,
+  	\`paid_by\` text NOT NULL,
+  	\`on\` text NOT NULL,
+  	\`bill\` text,
+  	\`due_minor\` numeric NOT NULL,
+  	\`due_by\` text,
+  	\`refund_of\` numeric,
+  	\`limit_minor\` numeric,
+  	\`limit_source\` text,
+  	\`taken_minor\` numeric NOT NULL,
+  	\`job_title\` text,
+  	\`employer\` text,
+  	\`demand\` text,
+  	\`destination\` text,
+  	\`application\` numeric,
+  	\`by\` numeric,
+  	\`made_with\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`ledger_number_idx\` ON \`ledger\` (\`number\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_refund_of_idx\` ON \`ledger\` (\`refund_of\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_application_idx\` ON \`ledger\` (\`application\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ledger_made_with_idx\` ON \`ledger\` (\`made_with\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_updated_at_idx\` ON \`ledger\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_created_at_idx\` ON \`ledger\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`year_sequence_idx\` ON \`ledger\` (\`year\`,\`sequence\`);`)
   await db.run(sql`CREATE TABLE \`papers\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`application\` numeric NOT NULL,
@@ -1186,6 +1225,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text DEFAULT 'Admin' NOT NULL,
   	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`sees_money\` integer DEFAULT false,
   	\`avatar\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1852,6 +1892,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`demands\`;`)
   await db.run(sql`DROP TABLE \`demand_lines\`;`)
   await db.run(sql`DROP TABLE \`deployments\`;`)
+  await db.run(sql`DROP TABLE \`ledger\`;`)
   await db.run(sql`DROP TABLE \`papers\`;`)
   await db.run(sql`DROP TABLE \`shortlists\`;`)
   await db.run(sql`DROP TABLE \`shortlist_people\`;`)
