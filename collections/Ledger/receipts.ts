@@ -123,10 +123,11 @@ const nameOf = async (payload: Payload, { by }: Ledger): Promise<User['name'] | 
   return user?.name ?? null
 }
 
-/** 'S… C…' of 'Sample Candidate'. */
+/** 'S… C… A' of 'Sample Candidate A'. */
 const lettersOf = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => `${[...word][0]}…`)
+    .map((word) => [...word])
+    .map(([first, ...rest]) => (rest.length > 0 ? `${first}…` : first))
     .join(' ')

@@ -58,6 +58,7 @@ describe('the page cache stores nothing under', () => {
     '/my-application/abc',
     '/interview/abc',
     '/family/abc',
+    '/r/26-000131-7K42',
     '/php/jobapplied_list.php',
     '/php/my_application.php?token=abc',
     '/php/constructor',

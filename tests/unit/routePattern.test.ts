@@ -13,6 +13,7 @@ test.each([
   ['/my-application/secret.token', '/my-application/:token'],
   ['/interview/secret.token', '/interview/:token'],
   ['/family/secret', '/family/:token'],
+  ['/r/26-000131-7K42?of=k.m', '/r/:token'],
   ['/hi', '/'],
   ['/hi/job-list?q=asha', '/job-list'],
   ['/ur/my-application/secret.token', '/my-application/:token'],

@@ -5,12 +5,9 @@
 export const readAddress = (
   typed: string | undefined,
 ): { number: string; signs: string } | null => {
-  const plain = (typed ?? '').trim().toUpperCase()
+  const plain = (typed ?? '').trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
   const found = /^(?:R-)?(\d{2})-(\d{1,9})-([0-9A-Z]{4})$/.exec(plain)
   if (!found) return null
   const [, year, sequence = '', signs = ''] = found
-  return {
-    number: `R-${year}-${sequence.padStart(6, '0')}`,
-    signs: signs.replaceAll('O', '0').replace(/[IL]/g, '1'),
-  }
+  return { number: `R-${year}-${sequence.padStart(6, '0')}`, signs }
 }

@@ -29,18 +29,19 @@ const Page = async ({ params, searchParams }: Props) => {
   const [{ receipt }, { of }, facts, language] = await Promise.all([
     ...([params, searchParams, siteFacts(), pageLanguage()] as const),
   ])
+  const view = await receiptAt(
+    await payloadClient(),
+    receipt,
+    typeof of === 'string' ? of : undefined,
+  )
+  const shown = { facts, language }
+  // A signed address is not guessed: others behind the same network must not close it.
+  if (view?.whole) return <ReceiptSheet view={view} {...shown} />
   const sender = clientAddress(await headers())
-  if (await isUsedUp('receiptCheck', sender)) {
-    return <NoReceipt isLimited facts={facts} language={language} />
-  }
-  const signed = typeof of === 'string' ? of : undefined
-  const view = await receiptAt(await payloadClient(), receipt, signed)
-  if (!view) {
-    await countSender('receiptCheck', sender)
-    return <NoReceipt facts={facts} language={language} />
-  }
-  const Screen = view.whole ? ReceiptSheet : ReceiptCheck
-  return <Screen view={view} facts={facts} language={language} />
+  if (await isUsedUp('receiptCheck', sender)) return <NoReceipt isLimited {...shown} />
+  if (view) return <ReceiptCheck view={view} {...shown} />
+  await countSender('receiptCheck', sender)
+  return <NoReceipt {...shown} />
 }
 
 export default Page
