@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { asksForStamp } from '@/collections/Tools/documents/shared/question'
+import { accountNames } from '@/collections/Users/accountNames'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { daysUntil } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
@@ -48,7 +49,10 @@ export const departureDetails = async (
   now: Date,
 ): Promise<{ departure: DepartureJson }> => {
   const { route, outlines, results, step, flight } = await judgeOne(payload, row, now)
-  const names = await namesOf(payload, row)
+  const names = await accountNames(
+    payload,
+    Object.values(row.milestones).map(({ by }) => by),
+  )
   const states = stepStates(outlines, step, doneOf(row))
   const { ended_on, end_reason } = row
   const departure: DepartureJson = {
@@ -82,19 +86,4 @@ const milestoneJson = (
 ): MilestoneJson => {
   const { planned = '', done = '', note = '', by } = milestones[key] ?? {}
   return { ...{ key, planned, done, note }, by: (by && names.get(by)) || null }
-}
-
-/** The names of the accounts that entered milestones. */
-const namesOf = async (
-  payload: Payload,
-  { milestones }: DeploymentRow,
-): Promise<Map<number, string>> => {
-  const ids = [...new Set(Object.values(milestones).flatMap(({ by }) => by ?? []))]
-  if (ids.length === 0) return new Map()
-  const { docs } = await payload.find({
-    ...({ collection: 'users', depth: 0, pagination: false } as const),
-    where: { id: { in: ids } },
-    select: { name: true },
-  })
-  return new Map(docs.map(({ id, name }) => [id, name]))
 }

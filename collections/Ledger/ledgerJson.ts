@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { accountNames } from '@/collections/Users/accountNames'
 import { officeDay } from '@/lib/shared/format'
 import type { Ledger } from '@/payload-types'
 import { feeLimit } from './judgeCharge'
@@ -22,7 +23,10 @@ export const ledgerJson = async (
   now: Date,
 ): Promise<LedgerJson> => {
   const entries = await entriesOf(payload, id)
-  const names = await namesOf(payload, entries)
+  const names = await accountNames(
+    payload,
+    entries.map(({ by }) => by),
+  )
   const limit = feeLimit(terms, now)
   return {
     application: id,
@@ -61,19 +65,4 @@ const entryJson = (
         : null,
     of: entries.find((one) => one.id === entry.refund_of)?.number ?? null,
   }
-}
-
-/** The names of the accounts that wrote entries. */
-const namesOf = async (
-  payload: Payload,
-  entries: readonly Ledger[],
-): Promise<Map<number, string>> => {
-  const ids = [...new Set(entries.flatMap(({ by }) => by ?? []))]
-  if (ids.length === 0) return new Map()
-  const { docs } = await payload.find({
-    ...({ collection: 'users', depth: 0, pagination: false } as const),
-    where: { id: { in: ids } },
-    select: { name: true },
-  })
-  return new Map(docs.map(({ id, name }) => [id, name]))
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { accountOf } from '@/collections/Backups/erasureBatch'
 import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
+import { accountNames } from '@/collections/Users/accountNames'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { readSql } from '@/lib/server/database/reads/reading'
 import { changeRows } from '@/lib/server/database/rows'
@@ -25,13 +26,10 @@ export const hiddenBatches = async (payload: Payload): Promise<HiddenBatchJson[]
           min(erase_after) AS until FROM (${sql.join(each, sql` UNION ALL `)}) hidden
         GROUP BY erasure_batch ORDER BY min(quarantined_at) DESC`,
   )
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { id: { in: rows.map(({ batch }) => accountOf(batch)) } },
-    select: { name: true },
-    pagination: false,
-  })
-  const names = new Map(docs.map(({ id, name }) => [id, name]))
+  const names = await accountNames(
+    payload,
+    rows.map(({ batch }) => accountOf(batch)),
+  )
   return rows.map(({ batch, rows: count, since, until }) => ({
     batch,
     account: accountOf(batch) ?? 0,

@@ -7,6 +7,7 @@ import { COMPANY_MAX_CHARS, MOST_PEOPLE } from '@/collections/Shortlists/shared/
 import { type ShortlistForm, shortlistSchema } from '@/collections/Shortlists/shared/schema'
 import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
 import { useActionKey } from '@/components/dashboard/calls/useActionKey'
+import { showErrors } from '@/components/dashboard/pane/showErrors'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
@@ -51,9 +52,7 @@ export const ProposeForm = ({ people, onDone }: Props) => {
     if (!answer) return
     answered()
     setResult(resultOf(answer))
-    for (const [name, message] of Object.entries(answer.errors ?? {})) {
-      setError(name as keyof ShortlistForm, { message }) // the call's field names
-    }
+    showErrors(setError, answer.errors ?? {})
     if (answer.success) onDone()
   }
   const isDone = result?.kind === 'success'

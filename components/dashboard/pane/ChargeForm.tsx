@@ -12,6 +12,7 @@ import { SelectField, TextField } from '@/components/ui/Field'
 import { MoneyBar } from './MoneyBar'
 import { PaneForm } from './PaneForm'
 import styles from './PaneMoney.module.css'
+import { showErrors } from './showErrors'
 import type { Money } from './useLedger'
 
 type Props = {
@@ -37,9 +38,7 @@ export const ChargeForm = ({ limit: { currency }, charge, isBusy, onClose, onSto
     if (problem === null) return onStored()
     // Without an answer what was refused before stays.
     if (problem.isAnswered) setRefusal(problem.refusal)
-    for (const [name, message] of Object.entries(problem.errors)) {
-      setError(name as keyof ChargeValues, { message }, { shouldFocus: true }) // the call's field names
-    }
+    showErrors(setError, problem.errors)
   }
   return (
     <PaneForm

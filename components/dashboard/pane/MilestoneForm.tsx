@@ -9,6 +9,7 @@ import edit from '@/components/dashboard/shell/EditForm.module.css'
 import { TextField } from '@/components/ui/Field'
 import { officeDay } from '@/lib/shared/format'
 import { PaneForm } from './PaneForm'
+import { showErrors } from './showErrors'
 import type { Departure } from './useDeparture'
 
 type Props = { milestone: MilestoneJson; onClose: () => void } & Pick<Departure, 'save' | 'isBusy'>
@@ -25,9 +26,7 @@ export const MilestoneForm = ({ milestone, save, isBusy, onClose }: Props) => {
   const send = async (values: StepValues) => {
     const errors = await save(values)
     if (errors === null) return onClose()
-    for (const [name, message] of Object.entries(errors)) {
-      setError(name as keyof StepValues, { message }, { shouldFocus: true }) // the call's field names
-    }
+    showErrors(setError, errors)
   }
   const { label } = MILESTONES[key]
   return (

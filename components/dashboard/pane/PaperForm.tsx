@@ -9,6 +9,7 @@ import edit from '@/components/dashboard/shell/EditForm.module.css'
 import { Button } from '@/components/ui/Button'
 import { SelectField, TextAreaField, TextField } from '@/components/ui/Field'
 import { PaneForm } from './PaneForm'
+import { showErrors } from './showErrors'
 import type { Papers } from './usePapers'
 
 type Props = {
@@ -40,9 +41,7 @@ export const PaperForm = ({ paper, save, remove, isBusy, onClose, onStored }: Pr
   const send = async (values: PaperValues) => {
     const errors = await save(values, paper)
     if (errors === null) return onStored()
-    for (const [name, message] of Object.entries(errors)) {
-      setError(name as keyof PaperValues, { message }, { shouldFocus: true }) // the call's field names
-    }
+    showErrors(setError, errors)
   }
   return (
     <PaneForm

@@ -8,6 +8,7 @@ import { minorText } from '@/collections/Tools/charges/shared/money'
 import edit from '@/components/dashboard/shell/EditForm.module.css'
 import { SelectField, TextField } from '@/components/ui/Field'
 import { PaneForm } from './PaneForm'
+import { showErrors } from './showErrors'
 import type { Money } from './useLedger'
 
 type Props = {
@@ -31,9 +32,7 @@ export const RefundForm = ({ entry, refund, isBusy, onClose, onStored }: Props) 
   const send = async (values: RefundValues) => {
     const problem = await refund(values, entry)
     if (problem === null) return onStored()
-    for (const [name, message] of Object.entries(problem.errors)) {
-      setError(name as keyof RefundValues, { message }, { shouldFocus: true }) // the call's field names
-    }
+    showErrors(setError, problem.errors)
   }
   return (
     <PaneForm
