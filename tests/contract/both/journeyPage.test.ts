@@ -50,6 +50,7 @@ describe('the page of a selected candidate', () => {
     for (const shown of [
       ...['Your journey to', 'The next thing', '24 December 2026', '24 December 2026, planned'],
       ...['No date yet', 'Before you can fly', 'Somebody asked me for more money'],
+      'What you paid us',
     ]) {
       expect(text).toContain(shown)
     }
@@ -58,7 +59,7 @@ describe('the page of a selected candidate', () => {
     for (const shown of ['24 December 2026, planned', 'Somebody asks us for money']) {
       expect(ofFamily.text).toContain(shown)
     }
-    for (const hidden of ['Before you can fly', 'Who pays', 'The next thing']) {
+    for (const hidden of ['Before you can fly', 'Who pays', 'The next thing', 'paid us']) {
       expect(ofFamily.text).not.toContain(hidden)
     }
   })
