@@ -15,6 +15,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
+import { lockingOnce } from '@/app/(payload)/guard/lockingOnce'
 import { allowedCall, REFUSED_CALL } from '@/app/(payload)/guard/serverFunctions'
 import { importMap } from './admin/importMap.js'
 
@@ -25,7 +26,8 @@ type Args = {
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
   const allowed = await allowedCall(call, await headers())
-  return allowed ? handleServerFunctions({ ...allowed, config, importMap }) : REFUSED_CALL
+  if (!allowed) return REFUSED_CALL
+  return lockingOnce(allowed, () => handleServerFunctions({ ...allowed, config, importMap }))
 }
 
 const Layout = ({ children }: Args) => (

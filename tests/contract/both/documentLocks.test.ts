@@ -66,6 +66,13 @@ describe.skipIf(!inject('server'))('an editor', () => {
     expect((await write(other.token, 'PATCH', path, { lead: 'Theirs' })).status).toBe(200)
   })
 
+  test('locks a page once, also when several changes are sent at the same moment', async () => {
+    const page = await newContent(token, 'pages')
+    const change = { collectionSlug: 'pages', id: page.id }
+    await Promise.all(Array.from({ length: 6 }, () => type(change)))
+    expect(await locksOn('pages', page.id)).toMatchObject([owner(editor.id)])
+  })
+
   test('takes over and releases the lock of the home page, a global', async () => {
     await type({ globalSlug: 'home-page' }, other.token)
     const [lock] = await locksOn('home-page')
