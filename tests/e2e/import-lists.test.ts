@@ -3,7 +3,7 @@ import { pdfOf, zipOf } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
 import { expectNothingFound } from './support/axe'
 import { expectNoSidewaysScrolling } from './support/reflow'
-import { expect, test } from './support/test'
+import { CUT_OFF, expect, test } from './support/test'
 
 const fileOf = (text: string, name = 'old list.csv') => ({
   name,
@@ -53,7 +53,11 @@ test('a file that is no list is refused with what to do', async ({ staffPage }) 
   await expect(staffPage.getByText('This is a PDF. Save the list as XLSX or CSV.')).toBeVisible()
 })
 
-test('an admin adds a ZIP with resumes and sees whose each file is', async ({ staffPage }) => {
+test('an admin adds a ZIP with resumes and sees whose each file is', async ({
+  staffPage,
+  provoked,
+}) => {
+  provoked(CUT_OFF)
   const [word, phone] = [mark(), newMobile()]
   await staffPage.goto('/managejobs?panel=imports')
   const list = `Name,Phone\nAsha ${word},${phone}\nRavi ${word},${newMobile()}\n`
@@ -67,10 +71,17 @@ test('an admin adds a ZIP with resumes and sees whose each file is', async ({ st
   await staffPage.getByRole('button', { name: 'Read the list' }).click()
   await expect(staffPage.getByText(/^This file is no ZIP/)).toBeVisible()
   await zipField.setInputFiles({ ...NAMED, buffer: zip })
+  // A piece whose connection is lost is sent again.
+  let tries = 0
+  await staffPage.route(/import_resumes\.php/, (route) => {
+    tries += 1
+    return tries === 1 ? route.abort() : route.continue()
+  })
   await staffPage.getByRole('button', { name: 'Add the ZIP' }).click()
   await expect(
     staffPage.getByText(`${phone}.pdf (by the phone number in the file’s name)`),
   ).toBeVisible()
+  expect(tries).toBe(2)
   await staffPage.getByText('Files that no row gets (1)').click()
   await expect(staffPage.getByText('It is no PDF, DOC or DOCX file.')).toBeVisible()
   await expectNothingFound(staffPage)

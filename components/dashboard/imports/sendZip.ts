@@ -1,17 +1,17 @@
 import { PIECE_MISSING, ZIP_TOO_LARGE } from '@/collections/Imports/shared/zip'
-import { NotAuthenticated, phpPost } from '@/lib/client/phpClient'
+import type { PhpAnswer } from '@/lib/client/phpClient'
 import { IMPORT_ZIP_MAX_BYTES, IMPORT_ZIP_PIECE_BYTES } from '@/lib/shared/limits'
 
-/** Before a piece is sent again: a line that was lost needs a moment. */
-const PAUSES_MS = [1000, 4000, 15_000]
+/** Sends one piece; the answer says how many bytes have arrived in all. */
+export type SendPiece = (form: FormData) => Promise<PhpAnswer & { received: number }>
 
 /**
- * Sends a ZIP in pieces, each again when the line was lost. `problem`: why it is refused.
- * `onSent` gets the part that was sent, from 0 to 1.
+ * Sends a ZIP in pieces. `problem`: why it is refused. `onSent` gets the part that was sent, from 0 to 1.
  */
 export const sendZip = async (
   id: number,
   zip: File,
+  sendPiece: SendPiece,
   onSent: (part: number) => void,
 ): Promise<{ problem: string | null }> => {
   if (zip.size > IMPORT_ZIP_MAX_BYTES) return { problem: ZIP_TOO_LARGE }
@@ -29,16 +29,4 @@ export const sendZip = async (
     onSent(from / zip.size)
   }
   return { problem: null }
-}
-
-const sendPiece = async (form: FormData) => {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await phpPost<{ received: number }>('import_resumes', form)
-    } catch (error) {
-      const pause = PAUSES_MS[tries]
-      if (error instanceof NotAuthenticated || pause === undefined) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause)) // nothing tells when a line is back
-    }
-  }
 }
