@@ -22,7 +22,7 @@ export const refundDue = ({ number, kind, currency, due_minor, due_by }: Entry):
     },
     {
       kind: 'text',
-      text: 'Money came in that the law or the job page does not allow. Nobody flies for this application before it is paid back. You find the person in the dashboard under Departures, by the number of the receipt.',
+      text: 'Money came in that the law or the job page does not allow. Nobody flies for this application before it is paid back. You find the person in the dashboard under Departures, among those to whom money has to be paid back.',
     },
   ],
 })

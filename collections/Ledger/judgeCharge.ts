@@ -7,6 +7,7 @@ import { DESTINATION_RULES } from '@/collections/Tools/countries/destinations'
 import { type Facts, factIn } from '@/collections/Tools/shared/facts'
 import type { ChargeRefusalJson } from './shared/json'
 import { type ChargeKind, KINDS } from './shared/kinds'
+import { splitTaken } from './shared/splitTaken'
 
 /** What the law and the job say of the money of one person. */
 export type Terms = {
@@ -35,7 +36,7 @@ export type Limit =
   | { minor: number; source: string; currency: string }
   | { forbidden: string; currency: string }
 
-const NO_RULE = 'There is no checked rule on this. Enter the fact with its source first'
+const NO_RULE = 'There is no checked rule on this. Enter the fact with its source first.'
 
 /** The limit of what an office at home may take: the law at home, and the stricter one of the destination. */
 export const feeLimit = ({ home, destination, facts }: Terms, now: Date): Limit => {
@@ -49,14 +50,14 @@ export const feeLimit = ({ home, destination, facts }: Terms, now: Date): Limit 
   const bans = destination && DESTINATION_RULES[destination].forbidsAgentFee
   if (bans) {
     const fact = factIn(facts, bans)
-    return { forbidden: fact ? `${fact.sentence} (${sourceOf(fact)})` : `${NO_RULE}.`, currency }
+    return { forbidden: fact ? `${fact.sentence} (${sourceOf(fact)})` : NO_RULE, currency }
   }
   const { verdict, fact, limit } = deciding(home, destination, 'service', facts)
   if (verdict === 'no' && fact) {
     return { forbidden: `${fact.sentence} (${sourceOf(fact)})`, currency }
   }
   if (!fact || limit?.amount == null || limit.currency !== currency) {
-    return { forbidden: `${NO_RULE}.`, currency }
+    return { forbidden: NO_RULE, currency }
   }
   if (isOverdue(fact, now)) return { forbidden: lateWords(fact), currency }
   return { minor: limit.amount * 100, source: sourceOf(fact), currency }
@@ -102,12 +103,11 @@ const judgeInside = (
   { promiseMinor }: Terms,
   { insideMinor }: Taken,
 ): Judgement => {
-  const most = Math.min(limit.minor, promiseMinor ?? limit.minor)
   const sum = insideMinor + netMinor
+  const { most, ...bar } = splitTaken(sum, limit.minor, promiseMinor)
   if (sum <= most) return { ok: true, taxMinor, limitMinor: limit.minor, source: limit.source }
   const words = (minor: number) => minorText(minor, limit.currency)
   const over = netMinor - Math.max(0, most - insideMinor)
-  const overLaw = Math.min(over, Math.max(0, sum - limit.minor))
   const promised =
     promiseMinor !== null && promiseMinor < limit.minor
       ? ` The job page says ${words(promiseMinor)}${insideMinor >= promiseMinor ? ', and that is paid' : ''}.`
@@ -118,10 +118,7 @@ const judgeInside = (
       ...refusal(
         `${words(netMinor)} more would make ${words(sum)}. The law allows ${words(limit.minor)} (${limit.source}).${promised}`,
       ),
-      bar: {
-        ...{ allowed_minor: sum - over, not_promised_minor: over - overLaw },
-        over_law_minor: overLaw,
-      },
+      bar,
     },
     taxMinor,
     dueMinor: over + Math.round((taxMinor * over) / netMinor),

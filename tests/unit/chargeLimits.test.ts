@@ -103,6 +103,16 @@ describe('nobody may take', () => {
     })
   })
 
+  test('anything more when too much was taken already, and the bar still adds up', () => {
+    expect(judge('service', 1000, { taken: { insideMinor: 3_500_000 } })).toMatchObject({
+      ok: false,
+      refusal: {
+        bar: { allowed_minor: 3_000_000, not_promised_minor: 0, over_law_minor: 600_000 },
+      },
+      dueMinor: 118_000,
+    })
+  })
+
   test.each(keysOf(KINDS))('anything for %s for a job that is free by its page', (kind) => {
     const judged = judge(kind, 100, { terms: { promiseMinor: 0 } })
     expect(judged).toMatchObject({ ok: false })

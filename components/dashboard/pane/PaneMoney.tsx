@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dayWords } from '@/collections/Demands/shared/words'
 import type { EntryJson, LedgerJson, LimitJson } from '@/collections/Ledger/shared/json'
 import { KINDS, PAID_BY } from '@/collections/Ledger/shared/kinds'
+import { splitTaken } from '@/collections/Ledger/shared/splitTaken'
 import { minorText } from '@/collections/Tools/charges/shared/money'
 import { NotShownPart } from '@/components/dashboard/shell/NotShownPart'
 import { NewTabHint } from '@/components/ui/NewTabHint'
@@ -172,10 +173,8 @@ const Limit = ({ ledger: { limit } }: { ledger: LedgerJson }) => {
 
 /** How the limit of the law is used; the job page may promise less. */
 const partsOf = ({ taken_minor, promise_minor }: LimitJson, law: number): BarPart[] => {
-  const most = Math.min(law, promise_minor ?? law)
-  const allowed = Math.min(taken_minor, most)
-  const notPromised = Math.min(taken_minor, law) - allowed
-  const over = Math.max(0, taken_minor - law)
+  const { most, ...split } = splitTaken(taken_minor, law, promise_minor)
+  const { allowed_minor: allowed, not_promised_minor: notPromised, over_law_minor: over } = split
   return [
     { kind: 'taken', minor: allowed, words: 'taken inside the limit, without tax' },
     ...(notPromised > 0
