@@ -1820,7 +1820,7 @@ export interface Ledger {
   number: string;
   year: number;
   sequence: number;
-  signs: string;
+  check_code: string;
   type: 'charge' | 'refund';
   kind:
     | 'service'
@@ -3253,7 +3253,7 @@ export interface LedgerSelect<T extends boolean = true> {
   number?: T;
   year?: T;
   sequence?: T;
-  signs?: T;
+  check_code?: T;
   type?: T;
   kind?: T;
   side?: T;

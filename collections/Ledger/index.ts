@@ -24,7 +24,7 @@ export const Ledger: CollectionConfig = {
     { name: 'year', type: 'number', required: true },
     { name: 'sequence', type: 'number', required: true },
     // Makes the address of the receipt one that nobody can guess.
-    { name: 'signs', type: 'text', required: true, maxLength: 4 },
+    { name: 'check_code', type: 'text', required: true, maxLength: 4 },
     { name: 'type', type: 'select', required: true, options: ['charge', 'refund'] },
     { name: 'kind', type: 'select', required: true, options: KIND_OPTIONS },
     { name: 'side', type: 'select', required: true, options: ['inside', 'outside'] },

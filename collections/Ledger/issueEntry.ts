@@ -7,12 +7,12 @@ import { officeDay } from '@/lib/shared/format'
 import type { Ledger } from '@/payload-types'
 
 /** Without letters that are taken for others. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const TRIES = 100
 
 type Values = Omit<
   RequiredDataFromCollectionSlug<'ledger'>,
-  'number' | 'year' | 'sequence' | 'signs' | 'on'
+  'number' | 'year' | 'sequence' | 'check_code' | 'on'
 >
 
 /**
@@ -33,7 +33,7 @@ export const issueEntry = async (payload: Payload, values: Values, now: Date): P
     )
     const sequence = Number(last?.last ?? 0) + 1
     const row = {
-      ...{ ...values, on, year, sequence, signs: newSigns() },
+      ...{ ...values, on, year, sequence, check_code: newCheckCode() },
       number: `R-${String(year).padStart(2, '0')}-${String(sequence).padStart(6, '0')}`,
     }
     const [id] = await insertRows(payload, 'ledger', 'number', [row])
@@ -50,5 +50,5 @@ export const entryMadeWith = async (payload: Payload, key: string): Promise<Ledg
   return docs[0] ?? null
 }
 
-const newSigns = (): string =>
-  Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+const newCheckCode = (): string =>
+  Array.from({ length: 4 }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('')

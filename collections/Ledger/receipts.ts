@@ -10,11 +10,11 @@ import { readAddress } from './shared/address'
 import type { ReceiptView } from './shared/receipt'
 import { refundsOf, totalOf } from './stored'
 
-type Signed = Pick<Ledger, 'number' | 'signs'>
+type Signed = Pick<Ledger, 'number' | 'check_code'>
 
 /** The path under which anybody who holds a receipt checks it. */
-export const checkHref = ({ number, signs }: Signed): string =>
-  paths.receipt(`${number.slice(2)}-${signs}`)
+export const checkHref = ({ number, check_code }: Signed): string =>
+  paths.receipt(`${number.slice(2)}-${check_code}`)
 
 /** The path of the whole receipt, for the office and the candidate. */
 export const receiptHref = async (payload: Payload, entry: Signed): Promise<string> => {
@@ -22,8 +22,8 @@ export const receiptHref = async (payload: Payload, entry: Signed): Promise<stri
   return `${checkHref(entry)}?of=${key.key_id}.${signature(key, entry)}`
 }
 
-const signature = (key: Keyring, { number, signs }: Signed): string =>
-  macUnder(key, `receipt:${number}:${signs}`).toString('base64url')
+const signature = (key: Keyring, { number, check_code }: Signed): string =>
+  macUnder(key, `receipt:${number}:${check_code}`).toString('base64url')
 
 /**
  * The receipt at an address; null when there is none. With the signature of its address it is the whole
@@ -36,7 +36,7 @@ export const receiptAt = async (
 ): Promise<ReceiptView | null> => {
   const asked = readAddress(address)
   const entry = asked && (await entryWith(payload, asked.number))
-  if (!asked || !entry || !isSameSecret(asked.signs, entry.signs)) return null
+  if (!asked || !entry || !isSameSecret(asked.check_code, entry.check_code)) return null
   const payer = await applicationOf(payload, entry)
   const { number, type, kind, currency, on, job_title, destination, paid_by } = entry
   return {

@@ -18,7 +18,7 @@ import type { PersonRow } from './shared/json'
 const INTERNAL = new Set([
   ...['dedupe_key', 'revision', 'batch', 'erasure_batch', 'upload_resume', 'resume_sha256'],
   ...['sealed_number', 'number_end', 'made_with', 'resume_read', 'resume_tries', 'resume_text'],
-  ...['signs', 'year', 'sequence', 'by'],
+  ...['check_code', 'year', 'sequence', 'by'],
 ])
 
 /**

@@ -721,7 +721,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"number" varchar NOT NULL,
   	"year" numeric NOT NULL,
   	"sequence" numeric NOT NULL,
-  	"signs" varchar NOT NULL,
+  	"check_code" varchar NOT NULL,
   	"type" "enum_ledger_type" NOT NULL,
   	"kind" "enum_ledger_kind" NOT NULL,
   	"side" "enum_ledger_side" NOT NULL,

@@ -873,7 +873,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`number\` text NOT NULL,
   	\`year\` numeric NOT NULL,
   	\`sequence\` numeric NOT NULL,
-  	\`signs\` text NOT NULL,
+  	\`check_code\` text NOT NULL,
   	\`type\` text NOT NULL,
   	\`kind\` text NOT NULL,
   	\`side\` text NOT NULL,

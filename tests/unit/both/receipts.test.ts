@@ -40,20 +40,20 @@ describe('who holds the paper', () => {
     })
   })
 
-  test('may type the signs in small letters, and letters for the digits they look like', async () => {
+  test('may type the check code in small letters, and letters for the digits they look like', async () => {
     const { row, address } = await issued()
-    const typed = row.signs.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
+    const typed = row.check_code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
     const plain = `${row.number.slice(2)}-${typed}`
     expect(await shown(plain)).toEqual(await shown(address))
     expect(await shown(`r-${plain}`)).toEqual(await shown(address))
   })
 
-  test('finds nothing with another sign, another number, or without the signs', async () => {
+  test('finds nothing with another check code, another number, or without one', async () => {
     const { row, address } = await issued()
-    const other = row.signs.endsWith('A') ? 'B' : 'A'
+    const other = row.check_code.endsWith('A') ? 'B' : 'A'
     expect(await shown(address)).not.toBeNull()
     expect(await shown(`${address.slice(0, -1)}${other}`)).toBeNull()
-    expect(await shown(`26-999999-${row.signs}`)).toBeNull()
+    expect(await shown(`26-999999-${row.check_code}`)).toBeNull()
     expect(await shown(row.number.slice(2))).toBeNull()
     expect(await shown(`${row.number.slice(2)}-`)).toBeNull()
     expect(await shown('')).toBeNull()
@@ -76,8 +76,10 @@ describe('who holds the paper', () => {
 
   test('does not reach a receipt by the signature alone', async () => {
     const { row, of } = await issued()
-    const other = row.signs.endsWith('A') ? 'B' : 'A'
-    expect(await shown(`${row.number.slice(2)}-${row.signs.slice(0, -1)}${other}`, of)).toBeNull()
+    const other = row.check_code.endsWith('A') ? 'B' : 'A'
+    expect(
+      await shown(`${row.number.slice(2)}-${row.check_code.slice(0, -1)}${other}`, of),
+    ).toBeNull()
   })
 })
 

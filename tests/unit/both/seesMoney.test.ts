@@ -163,7 +163,7 @@ describe('refunds', () => {
   const owed = async (sequence: number, days: number) => {
     const due_by = officeDay(new Date(Date.now() + days * DAY_MS))
     const data: RequiredDataFromCollectionSlug<'ledger'> = {
-      ...{ number: `R-26-${sequence}`, year: 2026, sequence, signs: '7K42', made_with: mark() },
+      ...{ number: `R-26-${sequence}`, year: 26, sequence, check_code: '7K42', made_with: mark() },
       ...{ type: 'charge', kind: 'service', side: 'inside', currency: 'INR', paid_by: 'upi' },
       ...{ net_minor: 100, tax_minor: 18, due_minor: 118, taken_minor: 0, on: due_by, due_by },
     }

@@ -27,7 +27,10 @@ type Props = {
 /** Numbers are not guessed one after the other: each that is not found counts for its sender. */
 const Page = async ({ params, searchParams }: Props) => {
   const [{ receipt }, { of }, facts, language] = await Promise.all([
-    ...([params, searchParams, siteFacts(), pageLanguage()] as const),
+    params,
+    searchParams,
+    siteFacts(),
+    pageLanguage(),
   ])
   const view = await receiptAt(
     await payloadClient(),
