@@ -1,4 +1,5 @@
 import type { Definition, DerivedTables, Part } from '@/lib/server/database/derived/definition'
+import { rowTrigger } from '@/lib/server/database/derived/rowTrigger'
 import { OPTIONAL_NAMES } from '../shared/fields'
 import { EXPERIENCE_RANGES } from '../shared/filters'
 import { JOB_INDUSTRIES } from '../shared/industries'
@@ -76,23 +77,9 @@ const EVENTS = [
   { name: 'jobs_search_country', on: 'update on countries', act: NOTE_COUNTRY },
 ]
 
-const triggers = (kind: 'sqlite' | 'postgres'): Part[] =>
-  EVENTS.map(({ name, on, act }) => ({
-    kind: 'trigger',
-    name,
-    create:
-      kind === 'sqlite'
-        ? [`create trigger ${name} after ${on} begin ${act}; end`]
-        : [
-            `create function ${name}() returns trigger language plpgsql as
-               $$ begin ${act}; return null; end $$`,
-            `create trigger ${name} after ${on} for each row execute function ${name}()`,
-          ],
-  }))
-
 const definition = (kind: 'sqlite' | 'postgres'): Definition => ({
   sources: ['jobs', 'countries'],
-  parts: [...TABLES(kind).map(part), ...triggers(kind)],
+  parts: [...TABLES(kind).map(part), ...EVENTS.map((event) => rowTrigger(kind, event))],
   // Entries are made by code (indexJobs.ts).
   fillAtOnce: [NOTE_ALL],
 })
