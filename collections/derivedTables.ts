@@ -3,6 +3,7 @@ import { migrate } from '@/lib/server/database/database'
 import type { DerivedTables } from '@/lib/server/database/derived/definition'
 import { prepareDerivedTables } from '@/lib/server/database/derived/prepareDerivedTables'
 import { ERASURE_PROBE_TABLE, RATE_LIMITS } from '@/lib/server/postgres/schema'
+import { DEPARTURE_CHANGES } from './Deployments/changesTable'
 import { fillSearch } from './Jobs/search/keepSearch'
 import { JOB_SEARCH_TABLES } from './Jobs/search/tables'
 import { SUBMISSION_TABLES } from './Submissions/derived/tables'
@@ -13,6 +14,7 @@ export const DERIVED_TABLES: readonly DerivedTables[] = [
   ERASURE_PROBE_TABLE,
   ...SUBMISSION_TABLES,
   JOB_SEARCH_TABLES,
+  DEPARTURE_CHANGES,
 ]
 
 /** Brings a database to the state that this version works with; `derived` only for tests. */

@@ -3,7 +3,7 @@ import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { PLACE_STAGES } from '@/collections/Demands/shared/placeStages'
 import { isSqlite, runSql } from '@/lib/server/database/sql'
-import { jsonArray, jsonObject } from '@/lib/server/database/sqlJson'
+import { jsonArray, jsonObject, numbersIn } from '@/lib/server/database/sqlJson'
 import { keysOf } from '@/lib/shared/objects'
 import type { Deployment } from '@/payload-types'
 
@@ -80,13 +80,20 @@ const STAGES_IN_SQL = sql.raw(PLACE_STAGES.map((stage) => `'${stage}'`).join(', 
 // Rows of one statement: other requests are answered in between.
 const CHUNK_ROWS = 2500
 
-/** Those who are on the way: selected, not departed, and not ended otherwise. `phone`: only with it. */
-export const rowsOnTheWay = (payload: Payload, phone?: string): Promise<DeploymentRow[]> =>
-  allRows(
+/** Those who are on the way: selected, not departed, and not ended otherwise; all or some of them. */
+export const rowsOnTheWay = (
+  payload: Payload,
+  some?: { phone: string } | { ids: readonly number[] },
+): Promise<DeploymentRow[]> => {
+  const among = some && ('phone' in some ? sql`a.phone_e164 = ${some.phone}` : idsIn(payload, some))
+  return allRows(
     payload,
-    sql`d.departed_on is null and d.ended_on is null
-        ${phone === undefined ? sql`` : sql`and a.phone_e164 = ${phone}`}`,
+    sql`d.departed_on is null and d.ended_on is null and ${among ?? sql`1 = 1`}`,
   )
+}
+
+const idsIn = (payload: Payload, { ids }: { ids: readonly number[] }): SQL =>
+  sql`a.id in ${numbersIn(payload, ids)}`
 
 /** Selected people by the ids of their applications, whatever became of them. */
 export const rowsOf = (payload: Payload, where: SQL): Promise<DeploymentRow[]> =>

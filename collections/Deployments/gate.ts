@@ -1,6 +1,7 @@
 import type { PaperKind } from '@/collections/Papers/shared/papers'
 import type { StepOutline } from '@/collections/Tools/steps/answer'
 import type { Actor, Needed, StepKey } from '@/collections/Tools/steps/shared/steps'
+import { daysAfter } from '@/lib/shared/format'
 import { monthsBefore } from './days'
 import type { GateCheck, GateReason, GateResult, GateState } from './shared/gateResult'
 import type { Milestone } from './shared/milestones'
@@ -117,8 +118,7 @@ const paper = (
 
 const ending = (check: GateCheck, who: Actor, lastDay: Day, on: Day): GateResult => {
   if (lastDay < on) return result(check, who, 'blocks', 'too short', lastDay)
-  const soon = new Date(Date.parse(on) + SOON_DAYS * 86_400_000).toISOString().slice(0, 10)
-  return lastDay <= soon
+  return lastDay <= daysAfter(on, SOON_DAYS)
     ? result(check, who, 'warns', 'ends soon', lastDay)
     : result(check, who, 'ok', null, lastDay)
 }

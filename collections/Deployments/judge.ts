@@ -1,3 +1,4 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { judgeDemand } from '@/collections/Demands/shared/state'
 import { refundsDueTo } from '@/collections/Ledger/refundsDue'
@@ -33,18 +34,20 @@ export type Known = {
   refunds: ReadonlyMap<number, number>
 }
 
-/** Judges people by one rule. `all`: those on the way, to find a person who is there twice. */
+// Other requests are answered in between.
+const CHUNK_ROWS = 500
+
+/** Judges people by one rule. `twice`: the ids of those who are on the way for another job, too. */
 export const judgeAll = async (
   rows: readonly DeploymentRow[],
-  all: readonly DeploymentRow[],
+  twice: ReadonlySet<number>,
   known: Known,
   now: Date,
 ): Promise<Judged[]> => {
   const today = officeDay(now)
   const readRoute = await routeReader()
   const ways = new Map<string, Way>()
-  const twice = selectedTwice(all)
-  return rows.map((row) => {
+  const judge = (row: DeploymentRow): Judged => {
     const route = readRoute({ ...row, passport: row.passport ?? null })
     const key = Object.values(route).join()
     const way = ways.get(key) ?? wayOf(route)
@@ -59,7 +62,13 @@ export const judgeAll = async (
       results: departureGate(input, needs, today),
       step: currentStep(outlines, input.done),
     }
-  })
+  }
+  const judged: Judged[] = []
+  for (let at = 0; at < rows.length; at += CHUNK_ROWS) {
+    if (at > 0) await letOthersWork()
+    judged.push(...rows.slice(at, at + CHUNK_ROWS).map(judge))
+  }
+  return judged
 }
 
 /** The day on which the step before ended, 'YYYY-MM-DD'. */
@@ -106,7 +115,7 @@ export const doneOf = ({ milestones }: Pick<DeploymentRow, 'milestones'>): Done 
 const MILESTONE_KEYS = keysOf(MILESTONES)
 
 /** The ids of those whose phone and name stand twice among the people on the way. */
-const selectedTwice = (rows: readonly DeploymentRow[]): Set<number> => {
+export const selectedTwice = (rows: readonly DeploymentRow[]): Set<number> => {
   const byPhone = new Map<string, DeploymentRow[]>()
   for (const row of rows) {
     if (!row.phone) continue

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { STEP_KEYS } from '@/collections/Tools/steps/shared/steps'
 import { type Answer, succeed } from '@/lib/server/calls/answers'
-import { daysUntil } from '@/lib/shared/format'
+import { daysAfter, daysUntil, officeDay } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
-import { rowsOnTheWay } from './deploymentRows'
+import { everybody } from './everybody'
 import { isReady } from './gate'
-import { type Judged, judgeAll, knownOf, sinceOf } from './judge'
+import { type Judged, sinceOf } from './judge'
 import { GATE_CHECKS } from './shared/gateResult'
 import {
   type DepartureListJson,
@@ -21,23 +21,27 @@ import { hindranceHeading } from './shared/words'
 const SHOWN_PEOPLE = 25
 /** A flight so near that a blocked person is an alarm. */
 const SOON_DAYS = 7
+const MONTH_DAYS = 30
+
+/** Days ('YYYY-MM-DD') with which those of the flights are compared. */
+type Near = { today: string; week: string; month: string }
+
+const nearOf = (now: Date): Near => {
+  const today = officeDay(now)
+  return { today, week: daysAfter(today, SOON_DAYS), month: daysAfter(today, MONTH_DAYS) }
+}
 
 /**
  * departure_list.php: the people on the way, grouped by what blocks them, by their step or by the day of
  * the flight. `q` looks for words in name, reference, position and job, `step` names one step, `show` asks
- * for all of one group. What blocks is calculated, so all are read.
+ * for all of one group. What blocks is calculated for all of them.
  */
 export const listDepartures = async (
   payload: Payload,
   query: URLSearchParams,
   now = new Date(),
 ): Promise<Answer> => {
-  const rows = await rowsOnTheWay(payload)
-  const known = await knownOf(
-    payload,
-    rows.map(({ id }) => id),
-  )
-  const all = await judgeAll(rows, rows, known, now)
+  const all = await everybody(payload, now)
   const words = (query.get('q') ?? '').trim().slice(0, 100).toLowerCase().split(/\s+/)
   const step = query.get('step') || null
   const found = all.filter(
@@ -57,7 +61,8 @@ const textOf = ({ row }: Judged): string =>
   [row.name, row.reference, row.position, row.job_title ?? ''].join('\n').toLowerCase()
 
 const counts = (all: readonly Judged[], now: Date): DepartureListJson['counts'] => {
-  const soon = all.filter(({ flight }) => flight !== null && isSoon(flight, now))
+  const { week } = nearOf(now)
+  const soon = all.filter(({ flight }) => flight !== null && flight <= week)
   return {
     total: all.length,
     ready: all.filter(({ results }) => isReady(results)).length,
@@ -66,8 +71,6 @@ const counts = (all: readonly Judged[], now: Date): DepartureListJson['counts'] 
   }
 }
 
-const isSoon = (flight: string, now: Date): boolean => daysUntil(flight, now) <= SOON_DAYS
-
 const grouped = (
   found: readonly Judged[],
   grouping: Grouping,
@@ -75,8 +78,9 @@ const grouped = (
   now: Date,
 ): DepartureListJson['groups'] => {
   const groups = new Map<string, { group: Group; people: Judged[] }>()
-  for (const one of found.toSorted(byFlight)) {
-    const group = GROUP_OF[grouping](one, now)
+  const near = nearOf(now)
+  for (const one of found) {
+    const group = GROUP_OF[grouping](one, near)
     const same = groups.get(group.key)
     if (same) same.people.push(one)
     else groups.set(group.key, { group, people: [one] })
@@ -93,7 +97,7 @@ const grouped = (
 /** `rank`: where the group stands among the others. */
 type Group = { key: string; title: string; rank: number }
 
-const GROUP_OF: Record<Grouping, (one: Judged, now: Date) => Group> = {
+const GROUP_OF: Record<Grouping, (one: Judged, near: Near) => Group> = {
   blocks: ({ results }) => {
     const first = results.find(({ state }) => state === 'blocks')
     if (!first?.reason) return { key: READY, title: 'Nothing blocks', rank: GATE_CHECKS.length }
@@ -103,27 +107,21 @@ const GROUP_OF: Record<Grouping, (one: Judged, now: Date) => Group> = {
     return { key: `${check} ${reason}`, title: hindranceHeading(check, reason), rank }
   },
   step: (one) => ({ key: one.step, title: stepTitle(one), rank: STEP_KEYS.indexOf(one.step) }),
-  flight: ({ flight }, now) => {
-    const key = flightGroup(flight, now)
+  flight: ({ flight }, near) => {
+    const key = flightGroup(flight, near)
     return { key, title: FLIGHT_GROUPS[key], rank: keysOf(FLIGHT_GROUPS).indexOf(key) }
   },
 }
 
-const flightGroup = (flight: string | null, now: Date): keyof typeof FLIGHT_GROUPS => {
+const flightGroup = (
+  flight: string | null,
+  { today, week, month }: Near,
+): keyof typeof FLIGHT_GROUPS => {
   if (flight === null) return 'none'
-  const days = daysUntil(flight, now)
-  if (days < 0) return 'over'
-  if (days <= SOON_DAYS) return 'week'
-  return days <= 30 ? 'month' : 'later'
+  if (flight < today) return 'over'
+  if (flight <= week) return 'week'
+  return flight <= month ? 'month' : 'later'
 }
-
-/** Those who fly first; of others, those who were selected first. */
-const byFlight = (one: Judged, other: Judged): number =>
-  inOrder(one.flight ?? '9', other.flight ?? '9') ||
-  inOrder(one.row.selected_at, other.row.selected_at)
-
-// Days and times: localeCompare takes twenty times as long.
-const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
 const stepTitle = ({ outlines, step }: Judged): string =>
   outlines.find(({ key }) => key === step)?.title ?? ''

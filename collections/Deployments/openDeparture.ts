@@ -8,7 +8,7 @@ import { parseId } from '@/lib/shared/ids'
 import { keysOf } from '@/lib/shared/objects'
 import type { User } from '@/payload-types'
 import { changeTime, type DeploymentRow, rowsOnTheWay } from './deploymentRows'
-import { doneOf, type Judged, judgeAll, knownOf, sinceOf } from './judge'
+import { doneOf, type Judged, judgeAll, knownOf, selectedTwice, sinceOf } from './judge'
 import { stepStates } from './progress'
 import type { DepartureJson, MilestoneJson } from './shared/json'
 import { MILESTONES, type Milestone } from './shared/milestones'
@@ -37,8 +37,13 @@ export const judgeOne = async (
   row: DeploymentRow,
   now: Date,
 ): Promise<Judged> => {
-  const samePhone = row.phone ? await rowsOnTheWay(payload, row.phone) : []
-  const [judged] = await judgeAll([row], samePhone, await knownOf(payload, [row.id]), now)
+  const samePhone = row.phone ? await rowsOnTheWay(payload, { phone: row.phone }) : []
+  const [judged] = await judgeAll(
+    [row],
+    selectedTwice(samePhone),
+    await knownOf(payload, [row.id]),
+    now,
+  )
   if (!judged) throw new Error('One row gave no judgement')
   return judged
 }

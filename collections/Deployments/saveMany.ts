@@ -6,8 +6,9 @@ import { record } from '@/collections/Audit/record'
 import { type Answer, refuse, refuseField, succeed } from '@/lib/server/calls/answers'
 import { counted, officeDay } from '@/lib/shared/format'
 import type { User } from '@/payload-types'
-import { rowsOf, rowsOnTheWay } from './deploymentRows'
-import { doneOf, judgeAll, knownOf } from './judge'
+import { rowsOf } from './deploymentRows'
+import { everybody } from './everybody'
+import { doneOf } from './judge'
 import { MILESTONES } from './shared/milestones'
 import type { SeveralSave } from './shared/schema'
 import { stepProblem } from './stepProblem'
@@ -24,13 +25,12 @@ export const saveMany = async (
   now: Date,
 ): Promise<Answer> => {
   const today = officeDay(now)
-  const all = await rowsOnTheWay(payload)
   const wanted = new Set(ids)
-  const rows = all.filter(({ id }) => wanted.has(id))
+  const people = (await everybody(payload, now)).filter(({ row }) => wanted.has(row.id))
   const batch = randomUUID()
   let count = 0
   let why: string | undefined
-  for (const { row, results } of await judgeAll(rows, all, await knownOf(payload, ids), now)) {
+  for (const { row, results } of people) {
     const before = doneOf(row)
     const note = row.milestones[milestone]?.note ?? ''
     const problem = stepProblem({ milestone, planned: '', done, note }, before, results, today)

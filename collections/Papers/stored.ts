@@ -1,7 +1,8 @@
+import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 import { runSql } from '@/lib/server/database/sql'
-import { numbersIn } from '@/lib/server/database/sqlJson'
+import { jsonArray, jsonTuple, numbersIn } from '@/lib/server/database/sqlJson'
 import { seal, unseal } from '@/lib/server/settings/sealed'
 import type { Paper } from '@/payload-types'
 import type { PaperJson, PaperKind } from './shared/papers'
@@ -60,27 +61,33 @@ export const numberOf = ({
 
 type LastDays = Partial<Record<PaperKind, { lastDay: string | null }>>
 
-/**
- * The last days of papers that are in force, by application: of several of a kind the one added last. One
- * statement for everybody on the way.
- */
+// Rows of one statement: other requests are answered in between.
+const CHUNK_PEOPLE = 1000
+
+/** The last days of papers that are in force, by application: of several of a kind the one added last. */
 export const papersOf = async (
   payload: Payload,
   applications: readonly number[],
 ): Promise<Map<number, LastDays>> => {
   const papers = new Map<number, LastDays>()
-  if (applications.length === 0) return papers
-  const rows = await runSql<{ application: unknown; kind: PaperKind; last_day: string | null }>(
-    payload,
-    sql`select application, kind, last_day from papers
-        where application in ${numbersIn(payload, [...applications])} and renewed_by is null
-        order by id`,
-  )
-  for (const { application, kind, last_day } of rows) {
-    const id = Number(application)
-    const own = papers.get(id) ?? {}
-    own[kind] = { lastDay: last_day }
-    papers.set(id, own)
+  for (let at = 0; at < applications.length; at += CHUNK_PEOPLE) {
+    const some = applications.slice(at, at + CHUNK_PEOPLE)
+    const [found] = await runSql<{ found: string | null }>(
+      payload,
+      sql`select ${jsonArray(payload, jsonTuple(payload, [sql`application`, sql`kind`, sql`last_day`]))}
+            as found
+          from (select application, kind, last_day from papers
+                where application in ${numbersIn(payload, some)} and renewed_by is null
+                order by id) as rows_found`,
+    )
+    // Written by the query; numeric columns of Postgres are JSON numbers.
+    const rows = JSON.parse(found?.found ?? '[]') as [number, PaperKind, string | null][]
+    for (const [id, kind, lastDay] of rows) {
+      const own = papers.get(id) ?? {}
+      own[kind] = { lastDay }
+      papers.set(id, own)
+    }
+    if (at + CHUNK_PEOPLE < applications.length) await letOthersWork()
   }
   return papers
 }

@@ -46,6 +46,10 @@ export const officeDay = (at: Date): string => inMumbai(at).toISOString().slice(
 /** A time on a day in Mumbai ('YYYY-MM-DD'), for what writes dates. */
 export const noonOf = (day: string): string => `${day}T12:00:00+05:30`
 
+/** The day so many days after another, both 'YYYY-MM-DD'. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
 /** The start (ISO) of a day in Mumbai ('YYYY-MM-DD'), plus `later` days; null if it is no date. */
 export const officeDayStart = (day: string, later = 0): string | null => {
   const start = /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00+05:30`) : Number.NaN

@@ -1,3 +1,5 @@
+import { daysAfter } from '@/lib/shared/format'
+
 /** What a demand can still be used for, most hindering first. */
 export const DEMAND_STATES = ['expired', 'full', 'expires soon', 'open'] as const
 
@@ -53,10 +55,4 @@ const firstEnd = ({ valid_until, letter_until, attorney_until }: DemandDays) => 
     (first, next) => (next.last_day < first.last_day ? next : first),
     { last_day: valid_until, ends: 'demand' as Ending },
   )
-}
-
-const daysAfter = (day: string, days: number): string => {
-  const at = new Date(`${day}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
 }
