@@ -8,6 +8,7 @@ import { processWide } from '@/lib/server/process/processWide'
 import { daysUntil, officeDay } from '@/lib/shared/format'
 import type { User } from '@/payload-types'
 import { inflow, shares, windowOf } from './counts'
+import { departuresByWeek, stepTimesSince } from './departures'
 import { jobsClosingSoon, jobsWithoutApplicants } from './jobLists'
 import { menuCounts } from './menuCounts'
 import { reach } from './reach'
@@ -76,9 +77,11 @@ const figures = async (payload: Payload, days: OverviewDays): Promise<OverviewJs
     inflow(payload, 'registrations', window),
   ])
   const [firstDay = ''] = window.days
-  const [reached, stage_times] = await Promise.all([
+  const [reached, stage_times, step_times, departures] = await Promise.all([
     reach(payload, firstDay, parts.sources),
     stageTimes(payload, window.from),
+    stepTimesSince(payload, window.from),
+    departuresByWeek(payload, now),
   ])
   const [without_applicants, closing_soon, open, licence, { enquiries }] = await Promise.all([
     jobsWithoutApplicants(payload, now),
@@ -93,6 +96,8 @@ const figures = async (payload: Payload, days: OverviewDays): Promise<OverviewJs
     registrations,
     reach: reached,
     stage_times,
+    step_times,
+    departures,
     without_applicants,
     closing_soon,
     open_jobs: open,

@@ -9,7 +9,7 @@ import type { StageTime } from './shared/json'
 type Move = { from: string; to: string; at: string | Date; since: string | Date }
 
 /** Fewer say nothing of how long it usually takes. */
-const LEAST_MOVES = 5
+export const LEAST_MOVES = 5
 
 /**
  * How long applications were at each stage that they left since a time (ISO), and where they went from

@@ -53,6 +53,9 @@ export type StageTime = {
   withdrawn: number
 }
 
+/** A step that people on the way did in the period. `days`: what half of them took at most, null for fewer than five. */
+export type StepTime = { key: string; label: string; done: number; days: number | null }
+
 /** What overview.php returns. Rows in quarantine count nowhere. */
 export type OverviewJson = {
   days: OverviewDays
@@ -68,6 +71,9 @@ export type OverviewJson = {
   registrations: Inflow
   reach: Reach
   stage_times: StageTime[]
+  step_times: StepTime[]
+  /** The departures of the last twelve weeks; the day is the Monday. */
+  departures: DayCount[]
   /** Open jobs without an application, the oldest first. */
   without_applicants: ListedJobs
   /** Open jobs that close within a week, the nearest first. */

@@ -9,17 +9,19 @@ type Props = {
   noun: string
   days: DayCount[]
   kind: 'bars' | 'line'
+  /** What a count is of; the day of a week is its first. */
+  per?: 'day' | 'week'
 }
 
 const STEP = 10
 const HEIGHT = 100
 
 /** Counts day by day as bars or as a line, and the same as a table. */
-export const DayChart = ({ noun, days, kind }: Props) => {
+export const DayChart = ({ noun, days, kind, per = 'day' }: Props) => {
   const end = axisEnd(days.map(({ count }) => count))
   const most = days.reduce((best, day) => (day.count > best.count ? day : best))
   const heightOf = (count: number) => (HEIGHT * count) / end
-  const summary = `${noun} per day. The most: ${wholeNumber(most.count)} on ${shortDate(most.day)}.`
+  const summary = `${noun} per ${per}. The most: ${wholeNumber(most.count)} on ${shortDate(most.day)}.`
   return (
     <>
       <div className={styles.plot}>
@@ -71,13 +73,16 @@ export const DayChart = ({ noun, days, kind }: Props) => {
       </div>
       <details className={styles.table}>
         <summary>
-          Show as a table<span className="sr-only">: {noun} per day</span>
+          Show as a table
+          <span className="sr-only">
+            : {noun} per {per}
+          </span>
         </summary>
         <table>
-          <caption>Days without entries are left out.</caption>
+          <caption>{per === 'day' ? 'Days' : 'Weeks'} without entries are left out.</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{per === 'day' ? 'Day' : 'Week from'}</th>
               <th scope="col">{noun}</th>
             </tr>
           </thead>

@@ -11,6 +11,7 @@ import { FunnelTable } from './FunnelTable'
 import { OverviewJobs } from './OverviewJobs'
 import styles from './OverviewPanel.module.css'
 import { OverviewReach } from './OverviewReach'
+import { OverviewTimes } from './OverviewTimes'
 
 /** The charts of the overview; one without data says what staff can do. */
 export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
@@ -45,6 +46,7 @@ export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
         )}
       </ChartFrame>
       <OverviewReach overview={overview} />
+      <OverviewTimes overview={overview} />
       <OverviewJobs overview={overview} />
     </div>
   )

@@ -6,9 +6,9 @@ import { wholeNumber } from '@/lib/shared/format'
 import { ChartFrame, NothingYet } from './ChartFrame'
 import { FigureTable } from './FigureTable'
 
-/** Views of the public pages, and the days that applications were at each stage. */
+/** Views of the public pages. */
 export const OverviewReach = ({ overview }: { overview: OverviewJson }) => {
-  const { days, applications, reach, stage_times } = overview
+  const { days, applications, reach } = overview
   const from = applications.per_day[0]?.day ?? ''
   return (
     <>
@@ -60,27 +60,6 @@ export const OverviewReach = ({ overview }: { overview: OverviewJson }) => {
               key,
               label: <span lang={key}>{label}</span>,
               cells: [few(views)],
-            }))}
-          />
-        </ChartFrame>
-      )}
-      {stage_times.length > 0 && (
-        <ChartFrame
-          title="Days at each stage"
-          note={`Applications that left the stage in these ${days} days. Half of them had left after so many days.`}
-          isWide
-        >
-          <FigureTable
-            head={['Stage', 'Left it', 'After', 'Rejected', 'Withdrew']}
-            rows={stage_times.map(({ key, label, left, days: after, rejected, withdrawn }) => ({
-              key,
-              label,
-              cells: [
-                wholeNumber(left),
-                after === null ? 'too few' : `${after} ${after === 1 ? 'day' : 'days'}`,
-                wholeNumber(rejected),
-                wholeNumber(withdrawn),
-              ],
             }))}
           />
         </ChartFrame>
