@@ -2,7 +2,9 @@ import { ArrowDown } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
+import type { WayTime } from '@/collections/Deployments/shared/wayTime'
 import { MediaPicture } from '@/components/agency/MediaPicture'
+import { placeIn } from '@/components/agency/placeIn'
 import { Skyline } from '@/components/agency/Skyline'
 import { ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
@@ -27,12 +29,21 @@ type Props = {
   reading: ContentEntry[]
   /** The tools for the country; absent for a page without one. */
   tools: ReactNode
+  wayTime?: WayTime | null
   /** Other pages about jobs in the same country. */
   places: ContentEntry[]
 }
 
 /** Jobs in a country or city: title and skyline, six facts, open jobs, then the text. */
-export const ContentCountry = ({ page, language, jobs, jobTable, tools, ...others }: Props) => (
+export const ContentCountry = ({
+  page,
+  language,
+  jobs,
+  jobTable,
+  tools,
+  wayTime,
+  ...others
+}: Props) => (
   <article data-static="article">
     <Head page={page} language={language} jobs={jobs} places={others.places} />
     <div className="wrap">
@@ -43,6 +54,9 @@ export const ContentCountry = ({ page, language, jobs, jobTable, tools, ...other
         </div>
       )}
       {tools}
+      {page.country && wayTime && (
+        <HowLong iso2={page.country} wayTime={wayTime} language={language} />
+      )}
       <div className={styles.columns}>
         <div className={styles.prose}>
           <Blocks layout={page.layout} language={language} foldsSteps />
@@ -58,6 +72,20 @@ export const ContentCountry = ({ page, language, jobs, jobTable, tools, ...other
     </div>
   </article>
 )
+
+type HowLongProps = { iso2: Destination; wayTime: WayTime; language: Language }
+
+const HowLong = ({ iso2, wayTime: { people, half, most }, language }: HowLongProps) => {
+  const t = wordsIn(language, 'countryPage')
+  const place = placeIn(iso2, language)
+  const slots = { count: String(people), half: String(half), most: String(most) }
+  return (
+    <section className={styles.howLong}>
+      <h2>{t('howLong', { place })}</h2>
+      <p>{t('wayTimes', { place, ...slots })}</p>
+    </section>
+  )
+}
 
 type HeadProps = Pick<Props, 'page' | 'language' | 'jobs' | 'places'>
 

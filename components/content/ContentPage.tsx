@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Content, ContentEntry, ContentJobs } from '@/collections/content/shared/json'
+import type { WayTime } from '@/collections/Deployments/shared/wayTime'
 import type { Language } from '@/lib/shared/languages'
 import { ArchiveNote } from './ArchiveNote'
 import { ContentArticle } from './ContentArticle'
@@ -23,6 +24,8 @@ type Props = {
   jobTable: ReactNode
   /** The tools for the country of a country page. */
   tools?: ReactNode
+  /** How long it took to go to the country of a country page; null: too few people. */
+  wayTime?: WayTime | null
   /** Whether staff see the draft preview, which follows their typing. */
   isPreview?: boolean
 }
@@ -35,7 +38,7 @@ export const ContentPage = (props: Props) => (
   </>
 )
 
-const PageOfKind = ({ page, language, entries, near, jobs, jobTable, tools }: Props) => {
+const PageOfKind = ({ page, language, entries, near, jobs, jobTable, ...country }: Props) => {
   switch (page.kind) {
     case 'country':
       return (
@@ -46,7 +49,8 @@ const PageOfKind = ({ page, language, entries, near, jobs, jobTable, tools }: Pr
           jobTable={jobTable}
           reading={readingAbout(page, entries, near)}
           places={placesNearby(page, entries)}
-          tools={tools}
+          tools={country.tools}
+          wayTime={country.wayTime}
         />
       )
     case 'industry':

@@ -42,4 +42,7 @@ export default {
   seeFor: 'দেখুন: {place}',
   answersFrom: 'এই উত্তরগুলো যেখান থেকে নেওয়া',
   answerSources: 'সূত্র: <titles>{sources}</titles> সাধারণ তথ্য, আইনি পরামর্শ নয়।',
+  howLong: 'যেতে কত সময় লাগে: {place}',
+  wayTimes:
+    'গত দুই বছরে আমাদের মাধ্যমে {count} জন গেছেন ({place})। বাছাই হওয়ার {half} দিনের মধ্যে অর্ধেক, আর {most} দিনের মধ্যে দশজনের নয়জন রওনা হয়েছেন। হিসাবটি আমাদের নিজেদের নথি থেকে; কেউ আপনাকে কোনো দিনের নিশ্চয়তা দিতে পারে না।',
 } satisfies Translated<'countryPage'>

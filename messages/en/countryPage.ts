@@ -46,4 +46,8 @@ export default {
   seeFor: 'See it for {place}',
   answersFrom: 'Where these answers come from',
   answerSources: 'Sources: <titles>{sources}</titles> General information, not legal advice.',
+  // Only for enough people (wayTimes.ts).
+  howLong: 'How long does it take to go to {place}?',
+  wayTimes:
+    'Of the {count} people who flew to {place} with us in the last two years, half left within {half} days of being selected, and nine in ten within {most} days. Counted from our own records; nobody can promise you a day.',
 } as const

@@ -43,4 +43,7 @@ export default {
   answersFrom: 'Saan galing ang mga sagot na ito',
   answerSources:
     'Pinagkunan: <titles>{sources}</titles> Pangkalahatang impormasyon, hindi payong legal.',
+  howLong: 'Gaano katagal bago makaalis papuntang {place}?',
+  wayTimes:
+    'Sa nakaraang dalawang taon, {count} tao ang pumunta sa {place} sa pamamagitan namin. Kalahati ang nakaalis sa loob ng {half} araw mula nang mapili, at siyam sa bawat sampu sa loob ng {most} araw. Mula ito sa sarili naming talaan; walang makapangangako sa iyo ng araw.',
 } satisfies Translated<'countryPage'>

@@ -42,4 +42,7 @@ export default {
   seeFor: '{place} के लिए देखें',
   answersFrom: 'ये जवाब कहाँ से हैं',
   answerSources: 'स्रोत: <titles>{sources}</titles> सामान्य जानकारी, कानूनी सलाह नहीं।',
+  howLong: '{place} जाने में कितना समय लगता है?',
+  wayTimes:
+    'पिछले दो साल में {place} के लिए हमारे ज़रिए {count} लोग उड़े। उनमें से आधे चुने जाने के {half} दिनों के भीतर गए, और दस में से नौ {most} दिनों के भीतर। ये आँकड़े हमारे अपने रिकॉर्ड से हैं; कोई आपको किसी दिन का वादा नहीं कर सकता।',
 } satisfies Translated<'countryPage'>

@@ -42,4 +42,7 @@ export default {
   seeFor: '{place}का लागि हेर्नुहोस्',
   answersFrom: 'यी जवाफ कहाँबाट लिइएका हुन्',
   answerSources: 'स्रोत: <titles>{sources}</titles> सामान्य जानकारी, कानुनी सल्लाह होइन।',
+  howLong: '{place} जान कति समय लाग्छ?',
+  wayTimes:
+    'पछिल्ला दुई वर्षमा हामीमार्फत {count} जना {place} जानुभयो। छानिएको {half} दिनभित्र आधा जना, र {most} दिनभित्र दसमध्ये नौ जना जानुभयो। यो हाम्रै अभिलेखबाट गनिएको हो; कसैले तपाईंलाई कुनै दिनको वाचा गर्न सक्दैन।',
 } satisfies Translated<'countryPage'>

@@ -42,4 +42,7 @@ export default {
   seeFor: '{place} కోసం చూడండి',
   answersFrom: 'ఈ జవాబులకు ఆధారాలు',
   answerSources: 'ఆధారాలు: <titles>{sources}</titles> సాధారణ సమాచారం, న్యాయ సలహా కాదు.',
+  howLong: 'వెళ్లడానికి ఎంత సమయం పడుతుంది: {place}',
+  wayTimes:
+    'గత రెండేళ్లలో మా ద్వారా {count} మంది వెళ్లారు ({place}). ఎంపికైన {half} రోజుల్లోపు సగం మంది, {most} రోజుల్లోపు పది మందిలో తొమ్మిది మంది బయలుదేరారు. ఇవి మా సొంత రికార్డుల లెక్కలు; ఒక రోజును ఎవరూ మీకు హామీ ఇవ్వలేరు.',
 } satisfies Translated<'countryPage'>

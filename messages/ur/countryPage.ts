@@ -42,4 +42,7 @@ export default {
   seeFor: '{place} کے لیے دیکھیں',
   answersFrom: 'یہ جواب کہاں سے ہیں',
   answerSources: 'حوالے: <titles>{sources}</titles> یہ عام معلومات ہیں، قانونی مشورہ نہیں۔',
+  howLong: '{place} جانے میں کتنا وقت لگتا ہے؟',
+  wayTimes:
+    'پچھلے دو سال میں ہمارے ذریعے {count} لوگ {place} گئے۔ ان میں سے آدھے منتخب ہونے کے {half} دن کے اندر روانہ ہوئے، اور دس میں سے نو {most} دن کے اندر۔ یہ اعداد ہمارے اپنے ریکارڈ سے ہیں؛ کوئی آپ سے کسی دن کا وعدہ نہیں کر سکتا۔',
 } satisfies Translated<'countryPage'>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { DESTINATIONS, type Destination } from '@/collections/Countries/shared/destinations'
 import { loadContentPage } from '@/collections/content/loadContentPage'
 import type { Content } from '@/collections/content/shared/json'
+import { wayTime } from '@/collections/Deployments/wayTimes'
 import { countryQuestions } from '@/collections/Tools/entry/countryQuestions'
 import { toolFacts } from '@/collections/Tools/toolFacts'
 import { toolWords } from '@/collections/Tools/toolWords'
@@ -26,6 +27,7 @@ export const ContentScreen = async ({ slug }: { slug: string }) => {
         {...data}
         jobTable={<JobTable jobs={jobs?.jobs ?? []} language={language} />}
         tools={country && (await toolsFor(country, language))}
+        wayTime={country && (await wayTime(country))}
       />
     </>
   )
