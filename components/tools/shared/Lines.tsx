@@ -1,18 +1,13 @@
 import type { Line } from '@/collections/Tools/shared/line'
 import { marksOf, type ToolSource } from '@/collections/Tools/shared/sources'
-import type { Language } from '@/lib/shared/languages'
 import { ENGLISH_WORDS, type PageWords } from '@/messages/sayIn'
-import { type TextIn, textIn } from '@/messages/textIn'
+import type { TextIn } from '@/messages/textIn'
 import { wordsIn } from '@/messages/wordsIn'
 import styles from './Lines.module.css'
 
 /** A text, with its language where that is not the page's. */
 export const Written = ({ children, ...written }: TextIn) =>
   written.lang ? <span {...written}>{children}</span> : children
-
-/** Titles, sentences and names of steps in a language; what has no translation is in English. */
-export const stepTexts = (language: Language) =>
-  textIn(language, ['homeSteps', 'stepTexts', 'steps'])
 
 type TextProps = {
   line: Pick<Line, 'text' | 'facts'>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { type FamilyStep, STEP_STATES } from '@/collections/Tools/steps/shared/steps'
 import { Icon } from '@/components/ui/Icon'
 import { ENGLISH, type Language } from '@/lib/shared/languages'
+import { stepTexts } from '@/messages/stepTexts'
 import { translated, wordsIn } from '@/messages/wordsIn'
-import { stepTexts } from './Lines'
 import styles from './StepLine.module.css'
 
 type LineProps = { children: ReactNode; columns?: readonly string[] }
