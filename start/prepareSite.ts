@@ -4,6 +4,7 @@ import { followSiteMode } from '@/collections/Agency/followSiteMode'
 import { applicationMails } from '@/collections/Applications/email'
 import { startCatchingUp } from '@/collections/Backups/catchUp'
 import { startCopyingErasureList } from '@/collections/Backups/erasureList'
+import { startRemindingOfDepartures } from '@/collections/Deployments/remind'
 import { prepareDatabase } from '@/collections/derivedTables'
 import { enquiryMails } from '@/collections/Enquiries/email'
 import { startFinishingErasures } from '@/collections/Erasures/finishErasures'
@@ -71,6 +72,7 @@ export const prepare = async (): Promise<void> => {
     startFinishingErasures(payload)
     startRemovingOrphans(payload)
     startImporting(payload)
+    startRemindingOfDepartures(payload)
     startRemovingDeletedBytes(payload)
     startCopyingErasureList(payload)
     startCatchingUp(payload)

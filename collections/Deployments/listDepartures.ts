@@ -16,11 +16,10 @@ import {
   READY,
 } from './shared/json'
 import { hindranceHeading } from './shared/words'
+import { SOON_DAYS } from './urgent'
 
 /** Of each group; "Show all" asks for the whole group. */
 const SHOWN_PEOPLE = 25
-/** A flight so near that a blocked person is an alarm. */
-const SOON_DAYS = 7
 const MONTH_DAYS = 30
 
 /** Days ('YYYY-MM-DD') with which those of the flights are compared. */

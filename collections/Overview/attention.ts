@@ -1,5 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { siteMode } from '@/collections/Agency/siteMode'
+import { everybody } from '@/collections/Deployments/everybody'
+import { isDueSoon } from '@/collections/Deployments/urgent'
 import { overdueFacts } from '@/collections/Facts/facts'
 import { lateFactsHref } from '@/collections/Facts/shared/fact'
 import { isAtLeast } from '@/collections/Health/finding'
@@ -8,7 +10,7 @@ import { checklist, isOpen } from '@/collections/Launch/checklist'
 import { openRefunds } from '@/collections/Ledger/refundsDue'
 import { noticed } from '@/collections/Monitoring/alerts'
 import { SUBMISSION_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
-import { counted, wholeNumber } from '@/lib/shared/format'
+import { counted, officeDay, wholeNumber } from '@/lib/shared/format'
 import { CLOSING_SOON_DAYS } from '@/lib/shared/limits'
 import { paths } from '@/lib/shared/paths'
 
@@ -104,10 +106,17 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
   )
   const toErase = requests.reduce((sum, number) => sum + number, 0)
   const refunds = await openRefunds(payload, now)
+  const today = officeDay(now)
+  const flights = (await everybody(payload, now)).filter((one) => isDueSoon(one, today)).length
   const panel = (name: string) => `${paths.manageJobs}?panel=${name}`
   const departures = { about: 'refunds', link: 'Departures', href: panel('departures') }
   return [
     ...launch,
+    ...itemOf(flights, {
+      ...{ about: 'departures', link: 'Departures', href: panel('departures&group=flight') },
+      text: `${counted(flights, 'person flies', 'people fly')} within 7 days and ${flights === 1 ? 'is' : 'are'} blocked`,
+      urgent: true,
+    }),
     ...itemOf(refunds.late, {
       ...{ ...departures, urgent: true },
       text: `Refunds that are late: ${wholeNumber(refunds.late)}`,

@@ -41,6 +41,12 @@ export default {
   toCome: 'To come',
   mayBeNeeded: 'May be needed',
 
+  // The mail on the day before.
+  tomorrow: 'Tomorrow: {what}',
+  plannedFor: 'It is planned for {date}. Your page says who pays and what to bring.',
+  openJourney: 'Open my journey',
+  cannotCome: 'If you cannot come, call us today: {phone}.',
+
   hasEnded: 'This way has ended',
   visa_refused: 'This way has ended: the visa was refused.',
   offer_withdrawn: 'This way has ended: the employer took the offer back.',

@@ -43,6 +43,11 @@ export default {
   missing: 'Wala pa',
   toCome: 'Susunod pa',
   mayBeNeeded: 'Baka kailanganin',
+
+  tomorrow: 'Bukas: {what}',
+  plannedFor: 'Nakatakda ito sa {date}. Nasa page mo kung sino ang magbabayad at ano ang dadalhin.',
+  openJourney: 'Buksan ang aking paglalakbay',
+  cannotCome: 'Kung hindi ka makakarating, tawagan kami ngayong araw: {phone}.',
   hasEnded: 'Natapos na ang daang ito',
   visa_refused: 'Natapos na ang daang ito: tinanggihan ang visa.',
   offer_withdrawn: 'Natapos na ang daang ito: binawi ng employer ang alok.',

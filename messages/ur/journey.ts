@@ -40,6 +40,12 @@ export default {
   missing: 'موجود نہیں',
   toCome: 'آگے ہوگا',
   mayBeNeeded: 'ضرورت پڑ سکتی ہے',
+
+  tomorrow: 'کل: {what}',
+  plannedFor:
+    'یہ {date} کو طے ہے۔ پیسے کون دیتا ہے اور کیا ساتھ لانا ہے، یہ آپ کے صفحے پر لکھا ہے۔',
+  openJourney: 'میرا سفر کھولیں',
+  cannotCome: 'اگر آپ نہیں آ سکتے تو آج ہی ہمیں فون کریں: {phone}۔',
   hasEnded: 'یہ سفر ختم ہو گیا',
   visa_refused: 'یہ سفر ختم ہو گیا: ویزا نہیں ملا۔',
   offer_withdrawn: 'یہ سفر ختم ہو گیا: آجر نے اپنی پیشکش واپس لے لی۔',
