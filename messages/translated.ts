@@ -15,6 +15,7 @@ export type FormScreen =
   | 'enquiryForm'
   | 'alertAnswers'
   | 'interviewAnswers'
+  | 'questionAnswers'
   | 'account'
   | 'messageCheck'
 

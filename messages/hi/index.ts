@@ -43,6 +43,8 @@ import paperPoints from './paperPoints'
 import papers from './papers'
 import places from './places'
 import printFoot from './printFoot'
+import questionAnswers from './questionAnswers'
+import questions from './questions'
 import receipts from './receipts'
 import registrationForm from './registrationForm'
 import registrationIndustries from './registrationIndustries'
@@ -103,6 +105,8 @@ export default {
   papers,
   places,
   printFoot,
+  questionAnswers,
+  questions,
   receipts,
   registrationForm,
   registrationIndustries,
