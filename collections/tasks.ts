@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 import { licenceReminders } from './Agency/email'
 import { backupTask } from './Backups/backupTask'
+import { askDepartedTask } from './Deployments/askDeparted'
 import { clearInvitations } from './Invitations/openInvitations'
 import { jobAlertTask } from './JobAlerts/task'
 import { closingReminders } from './Jobs/email'
@@ -20,6 +21,7 @@ export const tasks: Config['jobs'] = {
     clearInvitations,
     sendMail(sendByWhatsApp),
     jobAlertTask,
+    askDepartedTask,
     remindOffice(closingReminders, licenceReminders),
   ],
   autoRun: [

@@ -6,6 +6,7 @@ import { isSqlite, runSql } from '@/lib/server/database/sql'
 import { jsonArray, jsonObject, numbersIn } from '@/lib/server/database/sqlJson'
 import { keysOf } from '@/lib/shared/objects'
 import type { Deployment } from '@/payload-types'
+import type { Answers } from './shared/questions'
 
 export type Milestones = Deployment['milestones']
 
@@ -16,6 +17,8 @@ export type DeploymentRow = {
   name: string
   position: string
   phone: string | null
+  /** Whether there is an address for mails. */
+  has_mail: boolean | number
   country_code: string
   /** When the stage became Selected, in a form that Date reads. */
   selected_at: string
@@ -30,6 +33,7 @@ export type DeploymentRow = {
   passport: Deployment['passport']
   fit: Deployment['fit']
   milestones: Milestones
+  answers: Answers
   departed_on: string | null
   ended_on: string | null
   end_reason: Deployment['end_reason']
@@ -45,6 +49,7 @@ const SOURCES: Record<keyof DeploymentRow, string> = {
   name: 'a.name',
   position: 'a.position',
   phone: 'a.phone_e164',
+  has_mail: "(a.email <> '')",
   country_code: 'a.country_code',
   selected_at: 'coalesce(a.stage_at, a.created_at)',
   job_id: 'j.id',
@@ -57,6 +62,7 @@ const SOURCES: Record<keyof DeploymentRow, string> = {
   passport: 'd.passport',
   fit: 'd.fit',
   milestones: 'd.milestones',
+  answers: 'd.answers',
   departed_on: 'd.departed_on',
   ended_on: 'd.ended_on',
   end_reason: 'd.end_reason',
@@ -67,12 +73,13 @@ const SOURCES: Record<keyof DeploymentRow, string> = {
 const NAMES = keysOf(SOURCES)
 const COLUMNS = sql.raw(NAMES.map((name) => `${SOURCES[name]} as ${name}`).join(', '))
 
-/** A value as JSON: SQLite stores milestones as text. */
+/** A value as JSON: SQLite stores objects as text. */
 const jsonOf = (payload: Payload, name: keyof DeploymentRow): SQL => {
-  if (name !== 'milestones') return sql.raw(name)
+  const column = sql.raw(name)
+  if (name !== 'milestones' && name !== 'answers') return column
   return isSqlite(payload)
-    ? sql`json(coalesce(milestones, '{}'))`
-    : sql`coalesce(milestones, '{}'::jsonb)`
+    ? sql`json(coalesce(${column}, '{}'))`
+    : sql`coalesce(${column}, '{}'::jsonb)`
 }
 
 const STAGES_IN_SQL = sql.raw(PLACE_STAGES.map((stage) => `'${stage}'`).join(', '))

@@ -1,13 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { PASSPORTS } from '@/collections/Tools/documents/shared/question'
-import { optionsOf } from '@/lib/shared/objects'
+import { keysOf, mapValues, optionsOf } from '@/lib/shared/objects'
 import { END_REASONS, FITNESS } from './shared/keys'
 import { NOTE_MAX_CHARS } from './shared/limits'
+import { QUESTIONS } from './shared/questions'
 
 const day = { type: 'string' } as const
 
 /**
- * What staff enter of the way of a selected person. An application at the stage Selected is on the way;
+ * What staff enter of the way of a selected person, and what the person answers after it. An application at the stage Selected is on the way;
  * its row is made with the first entry (docs/adr/0073). It names an application, and is deleted with it
  * (collections/Erasures/finishErasures.ts).
  */
@@ -43,6 +44,30 @@ export const Deployments: CollectionConfig = {
     },
     // The day of the milestone `departed`, for queries.
     { name: 'departed_on', type: 'text', maxLength: 10 },
+    // What the person answered after the departure, by round (shared/questions.ts). Times are ISO.
+    {
+      name: 'answers',
+      type: 'json',
+      typescriptSchema: [
+        () => ({
+          type: 'object',
+          additionalProperties: {
+            type: 'object',
+            properties: {
+              ...{ asked_at: { type: 'string' }, answered_at: { type: 'string' } },
+              ...mapValues(QUESTIONS, ({ choices }) => ({
+                type: 'string' as const,
+                enum: keysOf(choices),
+              })),
+              ...{ note: { type: 'string' }, may_call: { type: 'boolean' } },
+              // When the office dealt with a bad answer, and who of it.
+              ...{ handled_at: { type: 'string' }, handled_by: { type: 'number' } },
+            },
+            additionalProperties: false,
+          },
+        }),
+      ],
+    },
     // The way ended otherwise.
     { name: 'ended_on', type: 'text', maxLength: 10 },
     { name: 'end_reason', type: 'select', options: optionsOf(END_REASONS) },

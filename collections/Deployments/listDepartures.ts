@@ -5,7 +5,9 @@ import { daysAfter, daysUntil, officeDay } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
 import { everybody } from './everybody'
 import { isReady } from './gate'
+import { type Group, groupPeople, wordsFinder } from './groupPeople'
 import { type Judged, sinceOf } from './judge'
+import { answerGroups } from './listAnswers'
 import { GATE_CHECKS } from './shared/gateResult'
 import {
   type DepartureListJson,
@@ -18,8 +20,6 @@ import {
 import { hindranceHeading } from './shared/words'
 import { SOON_DAYS } from './urgent'
 
-/** Of each group; "Show all" asks for the whole group. */
-const SHOWN_PEOPLE = 25
 const MONTH_DAYS = 30
 
 /** Days ('YYYY-MM-DD') with which those of the flights are compared. */
@@ -32,8 +32,8 @@ const nearOf = (now: Date): Near => {
 
 /**
  * departure_list.php: the people on the way, grouped by what blocks them, by their step or by the day of
- * the flight. `q` looks for words in name, reference, position and job, `step` names one step, `show` asks
- * for all of one group. What blocks is calculated for all of them.
+ * the flight; or those who flew, by what they answered. `q` looks for words in name, reference, position and
+ * job, `step` names one step, `show` asks for all of one group. What blocks is calculated for all of them.
  */
 export const listDepartures = async (
   payload: Payload,
@@ -41,23 +41,25 @@ export const listDepartures = async (
   now = new Date(),
 ): Promise<Answer> => {
   const all = await everybody(payload, now)
-  const words = (query.get('q') ?? '').trim().slice(0, 100).toLowerCase().split(/\s+/)
-  const step = query.get('step') || null
-  const found = all.filter(
-    (one) =>
-      (step === null || one.step === step) &&
-      words.every((word) => word === '' || textOf(one).includes(word)),
-  )
+  const isNamed = wordsFinder(query.get('q'))
   const asked = query.get('group')
+  const show = query.get('show')
   const grouping = keysOf(GROUPINGS).find((name) => name === asked) ?? 'blocks'
-  return succeed({
-    groups: grouped(found, grouping, query.get('show'), now),
-    counts: counts(all, now),
-  })
+  if (grouping === 'answers') {
+    const groups = await answerGroups(payload, isNamed, show, now)
+    return succeed({ groups, counts: counts(all, now) })
+  }
+  const step = query.get('step') || null
+  const found = all.filter((one) => (step === null || one.step === step) && isNamed(one.row))
+  const near = nearOf(now)
+  const groups = groupPeople(
+    found,
+    (one) => GROUP_OF[grouping](one, near),
+    (one) => json(one, now),
+    show,
+  )
+  return succeed({ groups, counts: counts(all, now) })
 }
-
-const textOf = ({ row }: Judged): string =>
-  [row.name, row.reference, row.position, row.job_title ?? ''].join('\n').toLowerCase()
 
 const counts = (all: readonly Judged[], now: Date): DepartureListJson['counts'] => {
   const { week } = nearOf(now)
@@ -70,33 +72,7 @@ const counts = (all: readonly Judged[], now: Date): DepartureListJson['counts'] 
   }
 }
 
-const grouped = (
-  found: readonly Judged[],
-  grouping: Grouping,
-  show: string | null,
-  now: Date,
-): DepartureListJson['groups'] => {
-  const groups = new Map<string, { group: Group; people: Judged[] }>()
-  const near = nearOf(now)
-  for (const one of found) {
-    const group = GROUP_OF[grouping](one, near)
-    const same = groups.get(group.key)
-    if (same) same.people.push(one)
-    else groups.set(group.key, { group, people: [one] })
-  }
-  return [...groups.values()]
-    .filter(({ group }) => show === null || group.key === show)
-    .toSorted((one, other) => one.group.rank - other.group.rank)
-    .map(({ group: { key, title }, people }) => ({
-      ...{ key, title, total: people.length },
-      people: (show === null ? people.slice(0, SHOWN_PEOPLE) : people).map((one) => json(one, now)),
-    }))
-}
-
-/** `rank`: where the group stands among the others. */
-type Group = { key: string; title: string; rank: number }
-
-const GROUP_OF: Record<Grouping, (one: Judged, near: Near) => Group> = {
+const GROUP_OF: Record<Exclude<Grouping, 'answers'>, (one: Judged, near: Near) => Group> = {
   blocks: ({ results }) => {
     const first = results.find(({ state }) => state === 'blocks')
     if (!first?.reason) return { key: READY, title: 'Nothing blocks', rank: GATE_CHECKS.length }

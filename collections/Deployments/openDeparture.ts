@@ -10,6 +10,7 @@ import type { User } from '@/payload-types'
 import { changeTime, type DeploymentRow, rowsOnTheWay } from './deploymentRows'
 import { doneOf, type Judged, judgeAll, knownOf, selectedTwice, sinceOf } from './judge'
 import { stepStates } from './progress'
+import { handlersOf, questionsJson } from './questionsJson'
 import type { DepartureJson, MilestoneJson } from './shared/json'
 import { MILESTONES, type Milestone } from './shared/milestones'
 import { NOT_ON_THE_WAY, rowById } from './stored'
@@ -54,10 +55,10 @@ export const departureDetails = async (
   now: Date,
 ): Promise<{ departure: DepartureJson }> => {
   const { route, outlines, results, step, flight } = await judgeOne(payload, row, now)
-  const names = await accountNames(
-    payload,
-    Object.values(row.milestones).map(({ by }) => by),
-  )
+  const names = await accountNames(payload, [
+    ...Object.values(row.milestones).map(({ by }) => by),
+    ...handlersOf(row),
+  ])
   const states = stepStates(outlines, step, doneOf(row))
   const { ended_on, end_reason } = row
   const departure: DepartureJson = {
@@ -69,6 +70,7 @@ export const departureDetails = async (
         ? { on: ended_on, reason: end_reason, note: row.end_note ?? '' }
         : null,
     days: -daysUntil(sinceOf(row), now),
+    questions: await questionsJson(payload, row, names, now),
     steps: outlines
       .map((outline, index) => ({
         ...outline,

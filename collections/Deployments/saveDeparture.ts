@@ -7,16 +7,17 @@ import { officeDay } from '@/lib/shared/format'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { User } from '@/payload-types'
 import { changeTime, type DeploymentRow } from './deploymentRows'
+import { handledAnswers } from './handleAnswer'
 import { doneOf } from './judge'
 import { departureDetails, judgeOne } from './openDeparture'
 import { saveMany, undoMany } from './saveMany'
-import type { DepartureSave, EndSave, StepSave } from './shared/schema'
+import type { DealtWithSave, DepartureSave, EndSave, StepSave } from './shared/schema'
 import { stepProblem } from './stepProblem'
 import { DEPLOYMENTS_LOCK, NOT_ON_THE_WAY, rowById, storeEntries } from './stored'
 
 /**
- * departure_save.php: a milestone, the passport and medical result, or the end of the way of one person; or
- * a milestone of many. The response for one person has the way as it is now, also when it is refused
+ * departure_save.php: a milestone, the passport and medical result, the end of the way, or what became of a
+ * bad answer of one person; or a milestone of many. The response for one person has the way as it is now, also when it is refused
  * because somebody else has changed it.
  */
 export const saveDeparture = (
@@ -66,6 +67,7 @@ const changeOf = async (
 ): Promise<Change> => {
   if ('milestone' in save) return changeStep(payload, user, row, save, now)
   if ('end_reason' in save) return end(row, save, now)
+  if ('dealt_with' in save) return dealWith(user, row, save, now)
   if ('resume' in save) {
     const entries = { ended_on: null, end_reason: null, end_note: null }
     return { entries, detail: 'goes on', isPlaceChanged: true }
@@ -100,6 +102,13 @@ const changeStep = async (
     detail: milestone,
     isPlaceChanged: isDeparture,
   }
+}
+
+const dealWith = (user: User, row: DeploymentRow, save: DealtWithSave, now: Date): Change => {
+  const answers = handledAnswers(row, save, user.id, now)
+  if (!answers) return { refusal: refuse('There is no bad answer here any more.') }
+  const state = save.dealt_with ? 'dealt with' : 'open again'
+  return { entries: { answers }, detail: `answers after ${save.round} days ${state}` }
 }
 
 const end = (row: DeploymentRow, { end_reason, end_note }: EndSave, now: Date): Change =>

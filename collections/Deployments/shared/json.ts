@@ -3,6 +3,7 @@ import type { Needed, StepKey } from '@/collections/Tools/steps/shared/steps'
 import type { GateResult } from './gateResult'
 import type { EndReason, Fitness } from './keys'
 import type { Milestone } from './milestones'
+import type { QuestionsJson } from './questionsJson'
 
 /** A person on the way as the list shows one. Days are 'YYYY-MM-DD' in Mumbai. */
 export type DepartureRowJson = {
@@ -13,19 +14,22 @@ export type DepartureRowJson = {
   position: string
   job_title: string | null
   step: StepKey
+  /** Of somebody who flew: the bad answers that wait for the office. */
   step_title: string
   /** Whole days since the step before ended. */
   days: number
+  /** The planned day; of somebody who flew, the day of the departure. */
   flight: string | null
   /** What blocks, most important first; then what warns. */
   hindrances: GateResult[]
 }
 
-/** How the list is grouped. */
+/** How the list is grouped; by `answers` are those who flew, whom the others leave out. */
 export const GROUPINGS = {
   blocks: 'What blocks',
   step: 'Step',
   flight: 'Flight day',
+  answers: 'After departure',
 } as const
 
 export type Grouping = keyof typeof GROUPINGS
@@ -43,7 +47,7 @@ export const FLIGHT_GROUPS = {
 export const READY = 'ready'
 
 export type DepartureGroupJson = {
-  /** A check and its reason, READY, a step, or one of FLIGHT_GROUPS. */
+  /** A check and its reason, READY, a step, one of FLIGHT_GROUPS, or of ANSWER_GROUPS (listAnswers.ts). */
   key: string
   /** What it is, in words. */
   title: string
@@ -89,4 +93,6 @@ export type DepartureJson = {
   days: number
   results: GateResult[]
   steps: DepartureStepJson[]
+  /** What the person was asked and answered after the departure; null before. */
+  questions: QuestionsJson | null
 }

@@ -6,6 +6,7 @@ import { keysOf } from '@/lib/shared/objects'
 import { END_REASONS, FITNESS } from './keys'
 import { CHANGED_AT_ONCE, NOTE_MAX_CHARS } from './limits'
 import { MILESTONES } from './milestones'
+import { ROUNDS } from './questions'
 
 const milestone = () => z.enum(keysOf(MILESTONES))
 const day = () => optionalDayField('Please enter a day, or leave it empty')
@@ -40,6 +41,14 @@ const end = z.object({
 /** The way of a person goes on after an end that was a mistake. */
 const resume = z.object({ id: rowIdField(), changed_at: changed_at(), resume: z.literal(true) })
 
+/** A bad answer after the departure: the office has dealt with it, or it is open again. */
+const dealtWith = z.object({
+  id: rowIdField(),
+  changed_at: changed_at(),
+  round: z.enum(ROUNDS),
+  dealt_with: z.boolean(),
+})
+
 /** A milestone that happened to many people on one day. */
 const several = z.object({
   ids: z.array(rowIdField()).check(z.minLength(1), z.maxLength(CHANGED_AT_ONCE)),
@@ -50,12 +59,13 @@ const several = z.object({
 const undo = z.object({ undo: z.uuid() })
 
 /** What departure_save.php takes: one of these. */
-export const departureSaveSchema = z.union([step, person, end, resume, several, undo])
+export const departureSaveSchema = z.union([step, person, end, resume, dealtWith, several, undo])
 
 export type DepartureSave = z.infer<typeof departureSaveSchema>
 export type StepSave = z.infer<typeof step>
 export type PersonSave = z.infer<typeof person>
 export type EndSave = z.infer<typeof end>
 export type ResumeSave = z.infer<typeof resume>
+export type DealtWithSave = z.infer<typeof dealtWith>
 export type SeveralSave = z.infer<typeof several>
 export type StepValues = z.infer<typeof stepSchema>
