@@ -17,7 +17,7 @@ export const ADDITIONAL_CALLS = [
     'enquiry_update',
   ],
   ...['demand_delete', 'demand_list', 'demand_save'],
-  ...['departure', 'departure_list', 'departure_save'],
+  ...['departure', 'departure_answer', 'departure_list', 'departure_save'],
   ...['ledger', 'ledger_charge', 'ledger_export', 'ledger_refund'],
   ...['papers', 'paper_delete', 'paper_number', 'paper_save'],
   ...['import_file', 'import_resumes', 'invitation'],

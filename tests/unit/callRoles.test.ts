@@ -5,7 +5,8 @@ import { CALL_ROLES } from '@/app/php/callRoles'
 
 /** The calls that visitors make too. A new one is added here on purpose. */
 const FOR_ANYONE = [
-  ...['contact_card', 'country_list', 'country_master', 'enquiry', 'invitation', 'job_applied'],
+  ...['contact_card', 'country_list', 'country_master', 'departure_answer', 'enquiry'],
+  ...['invitation', 'job_applied'],
   ...['job_alert', 'job_alert_leave', 'job_details', 'joblist', 'login', 'message_check'],
   ...['interview_answer', 'my_application', 'position', 'registration', 'shortlist_answer'],
   'whatsapp_webhook',

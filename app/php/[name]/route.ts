@@ -14,6 +14,7 @@ import { demand_delete } from './demand_delete'
 import { demand_list } from './demand_list'
 import { demand_save } from './demand_save'
 import { departure } from './departure'
+import { departure_answer } from './departure_answer'
 import { departure_list } from './departure_list'
 import { departure_save } from './departure_save'
 import { enquiry } from './enquiry'
@@ -96,6 +97,7 @@ const CALLS: Record<string, Methods> = {
   'demand_list.php': demand_list,
   'demand_save.php': demand_save,
   'departure.php': departure,
+  'departure_answer.php': departure_answer,
   'departure_list.php': departure_list,
   'departure_save.php': departure_save,
   'ledger.php': ledger,

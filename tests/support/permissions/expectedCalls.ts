@@ -41,6 +41,7 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'GET interview_answer': ANYONE,
   'POST interview_answer': ANYONE,
   'POST shortlist_answer': ANYONE,
+  'POST departure_answer': ANYONE,
   'GET contact_card': ANYONE,
   // The link of an invitation says whose account it makes.
   'POST invitation': ANYONE,
