@@ -16,6 +16,7 @@ import { dateTimeIn, longDateIn, weekdayIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import { applicationSteps } from './applicationSteps'
 import { paidOf } from './paid'
+import { questionsOf } from './questions'
 import type { StatusView } from './shared/json'
 import { statusOf } from './statusOf'
 
@@ -61,6 +62,7 @@ export const statusView = async (
     isHeld: Boolean(row.legal_hold),
     keptUntil: await keptUntil(payload, row, words),
     interview: await nextInterview(payload, opened, token, now, language),
+    questions: way.steps?.journey?.departed ? await questionsOf(payload, opened, now) : null,
     ...way,
   }
 }

@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/Notice'
 import { PhoneFold } from '@/components/ui/PhoneFold'
 import { PrintButton } from '@/components/ui/PrintButton'
 import { linkIn } from '@/lib/shared/alternates'
+import type { FormOutcome } from '@/lib/shared/formOutcome'
 import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import type { PageWords } from '@/messages/sayIn'
@@ -20,6 +21,7 @@ import { BeforeFlight } from './BeforeFlight'
 import { MoreMoney } from './MoreMoney'
 import { journeyTitle, NextThing } from './NextThing'
 import { PaidBox } from './PaidBox'
+import { Questions } from './Questions'
 import { ActionQuestion } from './StatusActions'
 import { Consents, StatusChoices } from './StatusChoices'
 import styles from './StatusScreen.module.css'
@@ -29,7 +31,9 @@ type Props = {
   view: StatusView
   /** The action that is to be confirmed first. */
   asked: CandidateAction | null
-  outcome: { success: boolean; message: string } | null
+  /** The questions after the departure again, although they are answered. */
+  asksQuestions: boolean
+  outcome: FormOutcome | null
   facts: SiteSetting
   siteUrl: string
   now: Date
@@ -40,7 +44,7 @@ type Props = {
  * The status page of a candidate: status, stored data, consents, and how to withdraw or erase. Works
  * without scripts.
  */
-export const StatusScreen = ({ view, asked, outcome, words, ...props }: Props) => {
+export const StatusScreen = ({ view, asked, asksQuestions, outcome, words, ...props }: Props) => {
   const { language } = words
   const { facts, siteUrl, now } = props
   const t = wordsIn(language, 'statusPage')
@@ -61,6 +65,13 @@ export const StatusScreen = ({ view, asked, outcome, words, ...props }: Props) =
       <div id="form" className={`${styles.page} ${styles.top}`}>
         {outcome && <Notice kind={outcome.success ? 'success' : 'error'}>{outcome.message}</Notice>}
         {asked && <ActionQuestion view={view} action={asked} language={language} />}
+        {view.questions && steps && (
+          <Questions
+            {...{ questions: view.questions, token: view.token, outcome, language }}
+            isAsked={asksQuestions}
+            route={steps.route}
+          />
+        )}
         <Status view={view} language={language} />
         {view.interview && <InterviewBox interview={view.interview} language={language} />}
         {steps?.journey && (

@@ -1,4 +1,5 @@
 import type { Destination } from '@/collections/Countries/shared/destinations'
+import type { Given, Round } from '@/collections/Deployments/shared/questions'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import type { Route } from '@/collections/Tools/documents/shared/question'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
@@ -29,6 +30,15 @@ export type FamilyView = {
   steps: (FamilyStep & { date: StepDay | null })[]
 }
 
+/** The questions of the round that is open after a departure. Days are 'YYYY-MM-DD'. */
+export type QuestionsView = {
+  round: Round
+  departed: string
+  until: string
+  /** Null while it is not answered. */
+  answer: (Given & { on: string }) | null
+}
+
 /** What the status page shows. Never a note, a star or another mark of staff. */
 export type StatusView = {
   token: string
@@ -55,6 +65,8 @@ export type StatusView = {
   steps: ApplicationSteps | null
   /** What a selected candidate paid; null before the selection. */
   paid: PaidView | null
+  /** Null before a departure, and while no round is open. */
+  questions: QuestionsView | null
   /** The whole address of the page for the family, and its last day; null when there is none. */
   family: { url: string; until: string } | null
 }

@@ -44,6 +44,7 @@ const Page = async ({ params, searchParams }: Props) => {
     <StatusScreen
       view={view}
       asked={asked}
+      asksQuestions={ask === 'questions'}
       outcome={outcome}
       facts={facts}
       siteUrl={env.siteUrl}
