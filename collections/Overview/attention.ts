@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { siteMode } from '@/collections/Agency/siteMode'
+import { answersInFigures } from '@/collections/Deployments/answered'
 import { everybody } from '@/collections/Deployments/everybody'
 import { isDueSoon } from '@/collections/Deployments/urgent'
 import { overdueFacts } from '@/collections/Facts/facts'
@@ -29,7 +30,7 @@ export type Attention = {
 
 /**
  * What needs attention, urgent items first: facts past their review date and the licence; for the
- * admin also the rest of the site's health, the launch, refunds, jobs that close soon, enquiries and
+ * admin also the rest of the site's health, the launch, bad answers after a departure, refunds, jobs that close soon, enquiries and
  * erasure requests, which an editor cannot open. Counts only, no names. `viewer` is not told of what
  * that account did itself.
  */
@@ -108,6 +109,7 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
   const refunds = await openRefunds(payload, now)
   const today = officeDay(now)
   const flights = (await everybody(payload, now)).filter((one) => isDueSoon(one, today)).length
+  const { to_deal_with: bad } = await answersInFigures(payload)
   const panel = (name: string) => `${paths.manageJobs}?panel=${name}`
   const departures = { about: 'refunds', link: 'Departures', href: panel('departures') }
   return [
@@ -116,6 +118,16 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
       ...{ about: 'departures', link: 'Departures', href: panel('departures&group=flight') },
       text: `${counted(flights, 'person flies', 'people fly')} within 7 days and ${flights === 1 ? 'is' : 'are'} blocked`,
       urgent: true,
+    }),
+    ...itemOf(bad, {
+      ...{
+        about: 'answers',
+        link: 'Answers',
+        href: panel('departures&group=answers'),
+        urgent: true,
+      },
+      text: `${counted(bad, 'person', 'people')} who flew gave a bad answer`,
+      hint: 'Not paid as promised, somebody paid again, or the passport is kept.',
     }),
     ...itemOf(refunds.late, {
       ...{ ...departures, urgent: true },

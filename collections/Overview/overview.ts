@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { siteFacts } from '@/collections/Agency/siteFacts'
+import { answersInFigures } from '@/collections/Deployments/answered'
 import { countOpenJobs } from '@/collections/Jobs/searchJobs'
 import { openRefunds } from '@/collections/Ledger/refundsDue'
 import { maySeeMoney } from '@/collections/Users/shared/roles'
@@ -41,17 +42,18 @@ const counted = processWide(
     }),
 )
 
-/** overview.php: the figures, with the refunds if the account may see money. */
+/** overview.php: the figures with those of the answers, and with the refunds if the account may see money. */
 export const ownOverview = async (
   payload: Payload,
   user: User,
   days: OverviewDays,
 ): Promise<OwnOverviewJson> => {
-  const [shared, refunds] = await Promise.all([
+  const [shared, answers, refunds] = await Promise.all([
     overview(payload, days),
+    answersInFigures(payload),
     maySeeMoney(user) ? openRefunds(payload, new Date()) : undefined,
   ])
-  return { ...shared, ...(refunds && { refunds }) }
+  return { ...shared, answers, ...(refunds && { refunds }) }
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { AnswerFigures } from '@/collections/Deployments/shared/answerFigures'
+
 /** The periods of the overview in days; today is the last day. */
 export const OVERVIEW_DAYS = [7, 30, 90] as const
 
@@ -86,6 +88,8 @@ export type OverviewJson = {
 
 /** The figures as overview.php returns them; `refunds` only to accounts that may see money. */
 export type OwnOverviewJson = OverviewJson & {
+  /** What people who flew answered; `to_deal_with`: how many have a bad answer that waits. */
+  answers: { to_deal_with: number; rounds: AnswerFigures }
   /** Charges that wait to be paid back, and those of them whose last day is over. */
   refunds?: { open: number; late: number }
 }

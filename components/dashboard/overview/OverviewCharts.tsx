@@ -1,5 +1,5 @@
 'use client'
-import type { NamedCount, OverviewJson } from '@/collections/Overview/shared/json'
+import type { NamedCount, OverviewJson, OwnOverviewJson } from '@/collections/Overview/shared/json'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { Flag } from '@/components/ui/Flag'
@@ -8,14 +8,15 @@ import { BarTable } from './BarTable'
 import { ChartFrame, NothingYet } from './ChartFrame'
 import { DayChart } from './DayChart'
 import { FunnelTable } from './FunnelTable'
+import { OverviewAnswers } from './OverviewAnswers'
 import { OverviewJobs } from './OverviewJobs'
 import styles from './OverviewPanel.module.css'
 import { OverviewReach } from './OverviewReach'
 import { OverviewTimes } from './OverviewTimes'
 
 /** The charts of the overview; one without data says what staff can do. */
-export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
-  const { days, applications, registrations } = overview
+export const OverviewCharts = ({ overview }: { overview: OwnOverviewJson }) => {
+  const { days, applications, registrations, answers } = overview
   return (
     <div className={styles.charts}>
       <ChartFrame title="Applications per day" isWide>
@@ -47,6 +48,7 @@ export const OverviewCharts = ({ overview }: { overview: OverviewJson }) => {
       </ChartFrame>
       <OverviewReach overview={overview} />
       <OverviewTimes overview={overview} />
+      <OverviewAnswers rounds={answers.rounds} />
       <OverviewJobs overview={overview} />
     </div>
   )

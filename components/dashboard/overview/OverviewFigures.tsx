@@ -10,8 +10,8 @@ import { LICENCE_WARNING_DAYS } from '@/lib/shared/limits'
 
 /** The figures above the charts. */
 export const OverviewFigures = ({ overview }: { overview: OwnOverviewJson }) => {
-  const { days, applications, registrations, open_jobs, enquiries_open, licence, refunds } =
-    overview
+  const { days, applications, registrations, open_jobs, enquiries_open, licence } = overview
+  const { answers, refunds } = overview
   // The others may open neither (components/dashboard/panels.ts).
   const isAdmin = useRole() === 'admin'
   return (
@@ -31,6 +31,20 @@ export const OverviewFigures = ({ overview }: { overview: OwnOverviewJson }) => 
         <Figure name="Messages not handled" value={wholeNumber(enquiries_open)}>
           <PanelLink className="link" href={manageHref({ panel: 'enquiries' })}>
             Read them
+          </PanelLink>
+        </Figure>
+      )}
+      {answers.to_deal_with > 0 && (
+        <Figure
+          name="Bad answers after a departure"
+          value={wholeNumber(answers.to_deal_with)}
+          look={styles.late}
+        >
+          <PanelLink
+            className="link"
+            href={manageHref({ panel: 'departures', filters: { group: 'answers' } })}
+          >
+            Deal with them
           </PanelLink>
         </Figure>
       )}
