@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { fieldValues, fillIn, type MessageValues } from '@/collections/Applications/shared/messages'
 import type { MessageTemplateJson } from '@/collections/MessageTemplates/shared/json'
 import { failureText } from '@/collections/WhatsApp/shared/failures'
+import type { WhatsAppTo } from '@/components/dashboard/pane/WhatsAppPart'
+import styles from '@/components/dashboard/pane/WhatsAppPart.module.css'
 import { Button } from '@/components/ui/Button'
-import styles from './MessageDialog.module.css'
-import type { WhatsAppTo } from './WhatsAppPart'
 
 type Props = {
   /** What the message begins with; nothing for own words. */

@@ -1,13 +1,13 @@
 'use client'
 import type { MessageTemplateJson } from '@/collections/MessageTemplates/shared/json'
 import { useCall } from '@/components/dashboard/calls/useCall'
+import type { WhatsAppTo } from '@/components/dashboard/pane/WhatsAppPart'
 import { Dialog } from '@/components/ui/Dialog'
 import { LoadingOverlay } from '@/components/ui/LoadingOverlay'
 import { phpGet } from '@/lib/client/phpClient'
 import styles from './MessageDialog.module.css'
 import { MessageForm } from './MessageForm'
 import type { MessageDrafts, MessageTo } from './useMessageText'
-import type { WhatsAppTo } from './WhatsAppPart'
 
 type Props = {
   /** Null while the dialog is closed. */

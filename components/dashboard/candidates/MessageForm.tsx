@@ -5,6 +5,11 @@ import {
   templatesByOccasion,
 } from '@/collections/MessageTemplates/shared/json'
 import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
+import {
+  DidYouSend,
+  OpenInWhatsApp,
+  type WhatsAppTo,
+} from '@/components/dashboard/pane/WhatsAppPart'
 import { Button } from '@/components/ui/Button'
 import { SelectField, TextAreaField, TextField } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
@@ -14,7 +19,6 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { ApprovedPart } from './ApprovedPart'
 import styles from './MessageDialog.module.css'
 import { type MessageDrafts, type MessageTo, useMessageText } from './useMessageText'
-import { DidYouSend, OpenInWhatsApp, type WhatsAppTo } from './WhatsAppPart'
 
 type Props = {
   message: MessageTo

@@ -9,7 +9,7 @@ import type { SelectTools } from '@/components/dashboard/list/Tickbox'
 import { type Address, manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { wholeNumber } from '@/lib/shared/format'
-import { DEPARTURE_COLUMNS, departureLinkId } from './columns'
+import { ANSWER_COLUMNS, DEPARTURE_COLUMNS, departureLinkId } from './columns'
 import styles from './Departures.module.css'
 
 type Props = SelectTools & {
@@ -22,21 +22,21 @@ type Props = SelectTools & {
 /** People with the same reason, step or time of the flight. */
 export const DepartureGroup = ({ group, grouping, here, openId, ...tools }: Props) => {
   const { key, title, total, people } = group
-  const look = grouping === 'blocks' ? (key === READY ? 'done' : 'late') : 'plain'
+  const shared = {
+    ...{ rows: people, linkId: departureLinkId, here },
+    openId: people.some(({ id }) => id === openId) ? openId : undefined,
+  }
   const headingId = `group-${key.replaceAll(' ', '-')}`
   return (
-    <section className={styles.group} aria-labelledby={headingId} data-look={look}>
+    <section className={styles.group} aria-labelledby={headingId} data-look={lookOf(grouping, key)}>
       <h2 id={headingId}>
         {title} <span className="num">{wholeNumber(total)}</span>
       </h2>
-      <DataTable
-        columns={DEPARTURE_COLUMNS}
-        rows={people}
-        openId={people.some(({ id }) => id === openId) ? openId : undefined}
-        linkId={departureLinkId}
-        here={here}
-        tools={tools}
-      />
+      {grouping === 'answers' ? (
+        <DataTable columns={ANSWER_COLUMNS} {...shared} tools={null} />
+      ) : (
+        <DataTable columns={DEPARTURE_COLUMNS} {...shared} tools={tools} />
+      )}
       {people.length < total && (
         <PanelLink
           className="link"
@@ -47,4 +47,10 @@ export const DepartureGroup = ({ group, grouping, here, openId, ...tools }: Prop
       )}
     </section>
   )
+}
+
+const lookOf = (grouping: Grouping, key: string): 'plain' | 'done' | 'late' => {
+  if (grouping === 'answers') return key === 'bad' ? 'late' : 'plain'
+  if (grouping !== 'blocks') return 'plain'
+  return key === READY ? 'done' : 'late'
 }

@@ -28,7 +28,7 @@ import { NobodyOnTheWay } from './NobodyOnTheWay'
 
 const PANEL = 'departures'
 
-/** The people on the way, grouped by what blocks them; one may be open beside the list. */
+/** The people on the way, grouped by what blocks them, or those who flew; one may be open beside the list. */
 export const DeparturesPanel = ({ address }: { address: Address }) => {
   const { replace, narrow } = useAddress()
   const here = { ...address, open: null }
@@ -86,7 +86,7 @@ export const DeparturesPanel = ({ address }: { address: Address }) => {
       </PanelTools>
       {data ? (
         <>
-          {people.length > 0 && (
+          {people.length > 0 && group !== 'answers' && (
             <BulkStep
               people={people}
               total={data.groups.reduce((sum, { total }) => sum + total, 0)}
@@ -110,7 +110,9 @@ export const DeparturesPanel = ({ address }: { address: Address }) => {
               />
             ))}
           </div>
-          {data.groups.length === 0 && <NobodyOnTheWay isNarrowed={Boolean(q || step || show)} />}
+          {data.groups.length === 0 && (
+            <NobodyOnTheWay isNarrowed={Boolean(q || step || show)} isAsked={group === 'answers'} />
+          )}
         </>
       ) : (
         <NotShownPart what="The departures" hasFailed={hasFailed} onReload={reload} />

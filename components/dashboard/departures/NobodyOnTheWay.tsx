@@ -3,17 +3,33 @@ import states from '@/components/dashboard/list/ListFrame.module.css'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { ButtonRoute } from '@/components/ui/Button'
 
+type Props = {
+  isNarrowed: boolean
+  /** Among those who flew. */
+  isAsked: boolean
+}
+
 /** Stands in for a list without people. */
-export const NobodyOnTheWay = ({ isNarrowed }: { isNarrowed: boolean }) => (
-  <div className={states.state}>
-    <h2>{isNarrowed ? 'Nobody fits.' : 'Nobody is on the way yet.'}</h2>
-    <p>
-      {isNarrowed
-        ? 'Look for another word, or among everybody on the way.'
-        : 'When you move somebody to Selected, the person stands here.'}
-    </p>
-    <ButtonRoute href={manageHref({ panel: isNarrowed ? 'departures' : 'candidates' })}>
-      {isNarrowed ? 'Show everybody on the way' : 'See the applicants'}
-    </ButtonRoute>
-  </div>
-)
+export const NobodyOnTheWay = ({ isNarrowed, isAsked }: Props) => {
+  if (isAsked && !isNarrowed) {
+    return (
+      <div className={states.state}>
+        <h2>Nobody is asked now.</h2>
+        <p>Who has flown is asked 30 and 180 days after the departure, and stands here then.</p>
+      </div>
+    )
+  }
+  return (
+    <div className={states.state}>
+      <h2>{isNarrowed ? 'Nobody fits.' : 'Nobody is on the way yet.'}</h2>
+      <p>
+        {isNarrowed
+          ? 'Look for another word, or among everybody on the way.'
+          : 'When you move somebody to Selected, the person stands here.'}
+      </p>
+      <ButtonRoute href={manageHref({ panel: isNarrowed ? 'departures' : 'candidates' })}>
+        {isNarrowed ? 'Show everybody on the way' : 'See the applicants'}
+      </ButtonRoute>
+    </div>
+  )
+}

@@ -58,6 +58,16 @@ const Rest = ({ row }: { row: Row }) => {
   )
 }
 
+const Departed = ({ row }: { row: Row }) => (
+  <span className="num">
+    {row.flight && dayWords(row.flight)}
+    <span className={styles.days}>{counted(row.days, 'day')} ago</span>
+  </span>
+)
+
+const Said = ({ row }: { row: Row }) =>
+  row.step_title && <span className={styles.rest}>{row.step_title}</span>
+
 /** The tickbox beside the name, as in every list of people. */
 const Who = ({
   row,
@@ -76,6 +86,29 @@ const Who = ({
     </span>
   </span>
 )
+
+/** Those who flew, with the bad answers that wait. */
+export const ANSWER_COLUMNS: Columns<Row> = {
+  table: [
+    {
+      head: 'Name',
+      show: (row, at) => (
+        <>
+          <RowLink at={at}>{row.name}</RowLink>
+          <Job row={row} />
+        </>
+      ),
+    },
+    { head: 'Departed', show: (row) => <Departed row={row} /> },
+    { head: 'Bad answers', isInPane: true, show: (row) => <Said row={row} /> },
+  ],
+  card: [
+    { show: (row, at) => <RowLink at={at}>{row.name}</RowLink> },
+    { className: table.line, show: (row) => <Job row={row} /> },
+    { className: table.line, show: (row) => <Departed row={row} /> },
+    { className: table.line, show: (row) => <Said row={row} /> },
+  ],
+}
 
 export const DEPARTURE_COLUMNS: Columns<Row, SelectTools> = {
   table: [

@@ -9,6 +9,7 @@ import styles from './DepartureParts.module.css'
 import { DepartureSteps } from './DepartureSteps'
 import { PaneMoney } from './PaneMoney'
 import { PanePapers } from './PanePapers'
+import { PaneQuestions } from './PaneQuestions'
 import { useDeparture } from './useDeparture'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
   onSaved?: () => void
 }
 
-/** The way of a selected person: what blocks the departure, the steps, and how it ends. */
+/** The way of a selected person: answers after the departure, what blocks it, the steps, and how it ends. */
 export const DepartureParts = ({ id, onSaved }: Props) => {
   const one = useDeparture(id, onSaved)
   const { profile } = useDashboard()
@@ -33,6 +34,7 @@ export const DepartureParts = ({ id, onSaved }: Props) => {
   return (
     <div className={styles.parts}>
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
+      <PaneQuestions departure={departure} save={one.save} isBusy={one.isBusy} />
       <DepartureGate departure={departure} />
       <DepartureChoices
         key={departure.changed_at}

@@ -2,10 +2,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { whatsAppText } from '@/collections/Applications/shared/messages'
 import { isNight } from '@/collections/Mails/shared/sendingTime'
-import { whatsAppHref } from '@/components/dashboard/pane/phone'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { SocialIcon } from '@/components/ui/SocialIcon'
-import styles from './MessageDialog.module.css'
+import { whatsAppHref } from './phone'
+import styles from './WhatsAppPart.module.css'
 
 /** Where a message by WhatsApp goes. */
 export type WhatsAppTo = {
