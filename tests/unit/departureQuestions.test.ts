@@ -31,7 +31,7 @@ describe('somebody who flew on 1 June can answer', () => {
     ['2027-01-26', '180', 'on the last of 60 days'],
     ['2027-01-27', null, 'when both rounds are over'],
     ['2026-05-31', null, 'before the departure'],
-  ])('on %s round %s: %s', (today, round) => {
+  ] as [string, string | null, string][])('on %s round %s: %s', (today, round) => {
     expect(roundToAnswer(DEPARTED, today)).toBe(round)
   })
 

@@ -1,4 +1,6 @@
 import { expect } from 'playwright/test'
+import { officeDay } from '@/lib/shared/format'
+import { DAY_MS } from '@/lib/shared/limits'
 import { newMobile } from '@/tests/support/candidates/mobile'
 import { fixture } from '@/tests/support/files/files'
 import { mark } from '@/tests/support/mark'
@@ -103,6 +105,17 @@ export const candidateRecords = ({ http, headers, get }: SiteClient) => {
     expect((await read(answer)).success, 'the application was changed').toBe(true)
   }
 
+  /** Enters that an applicant was selected and flew so many days ago. */
+  const depart = async (email: string, days: number): Promise<void> => {
+    const [row] = await applicationsOf(email)
+    await changeApplication({ id: row?.id, revision: row?.revision, stage: 'selected' })
+    const done = officeDay(new Date(Date.now() - days * DAY_MS))
+    const flown = { milestone: 'departed', planned: '', done, note: 'By hand' }
+    const data = { id: row?.id, changed_at: '', ...flown }
+    const answer = await http.post('/php/departure_save.php', { headers, data })
+    expect((await read(answer)).success, 'the departure was entered').toBe(true)
+  }
+
   /** All applications whose name or e-mail contains a word, newest first. */
   const applicantsNamed = async (word: string): Promise<Row[]> =>
     (await get(`/php/jobapplied_list.php?q=${encodeURIComponent(word)}`)).jobs as Row[] // as above
@@ -126,6 +139,7 @@ export const candidateRecords = ({ http, headers, get }: SiteClient) => {
     applicationsOf,
     applicantsNamed,
     changeApplication,
+    depart,
     registrationsOf,
     enquiriesOf,
   }

@@ -5,6 +5,7 @@ import type { SiteDatabase } from './siteDatabase'
 export const runTask = async (
   { rows }: Pick<SiteDatabase, 'rows'>,
   slug:
+    | 'askDeparted'
     | 'backup'
     | 'jobAlerts'
     | 'clearInvitations'
