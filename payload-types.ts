@@ -157,6 +157,7 @@ export interface Config {
       clearInvitations: TaskClearInvitations;
       sendMail: TaskSendMail;
       jobAlerts: TaskJobAlerts;
+      askDeparted: TaskAskDeparted;
       remindOffice: TaskRemindOffice;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1794,6 +1795,19 @@ export interface Deployment {
     };
   };
   departed_on?: string | null;
+  answers?: {
+    [k: string]: {
+      asked_at?: string;
+      answered_at?: string;
+      pay?: 'yes' | 'less' | 'not_yet';
+      again?: 'no' | 'yes';
+      passport?: 'me' | 'agreed' | 'against';
+      note?: string;
+      may_call?: boolean;
+      handled_at?: string;
+      handled_by?: number;
+    };
+  };
   ended_on?: string | null;
   end_reason?:
     | (
@@ -2433,6 +2447,7 @@ export interface PayloadJob {
           | 'clearInvitations'
           | 'sendMail'
           | 'jobAlerts'
+          | 'askDeparted'
           | 'remindOffice'
           | 'schedulePublish';
         taskID: string;
@@ -2476,6 +2491,7 @@ export interface PayloadJob {
         | 'clearInvitations'
         | 'sendMail'
         | 'jobAlerts'
+        | 'askDeparted'
         | 'remindOffice'
         | 'schedulePublish'
       )
@@ -3239,6 +3255,7 @@ export interface DeploymentsSelect<T extends boolean = true> {
   fit?: T;
   milestones?: T;
   departed_on?: T;
+  answers?: T;
   ended_on?: T;
   end_reason?: T;
   end_note?: T;
@@ -4390,6 +4407,14 @@ export interface TaskSendMail {
  * via the `definition` "TaskJobAlerts".
  */
 export interface TaskJobAlerts {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAskDeparted".
+ */
+export interface TaskAskDeparted {
   input?: unknown;
   output?: unknown;
 }

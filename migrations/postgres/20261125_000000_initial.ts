@@ -97,9 +97,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_imports_state" AS ENUM('uploaded', 'running', 'done', 'undoing', 'undone', 'dropped', 'failed');
   CREATE TYPE "public"."enum_imports_date_form" AS ENUM('auto', 'dmy', 'mdy');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'jobAlerts', 'remindOffice', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'jobAlerts', 'askDeparted', 'remindOffice', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'jobAlerts', 'remindOffice', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'retention', 'backup', 'clearResetLinks', 'clearInvitations', 'sendMail', 'jobAlerts', 'askDeparted', 'remindOffice', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_site_languages" AS ENUM('hi', 'ur', 'bn', 'ne', 'ta', 'te', 'ml', 'si', 'fil');
   CREATE TYPE "public"."enum_site_settings_visits" AS ENUM('open', 'appointment', 'none');
   CREATE TYPE "public"."enum_site_settings_charging_policy" AS ENUM('nothing', 'charges');
@@ -709,6 +709,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"fit" "enum_deployments_fit",
   	"milestones" jsonb NOT NULL,
   	"departed_on" varchar,
+  	"answers" jsonb,
   	"ended_on" varchar,
   	"end_reason" "enum_deployments_end_reason",
   	"end_note" varchar,

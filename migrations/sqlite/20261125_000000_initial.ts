@@ -858,6 +858,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`fit\` text,
   	\`milestones\` text NOT NULL,
   	\`departed_on\` text,
+  	\`answers\` text,
   	\`ended_on\` text,
   	\`end_reason\` text,
   	\`end_note\` text,
