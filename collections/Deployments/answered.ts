@@ -1,16 +1,21 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
+import { daysAfter, officeDay } from '@/lib/shared/format'
 import { type DeploymentRow, rowsOf } from './deploymentRows'
 import { type AnswerFigures, answerFigures } from './shared/answerFigures'
 import { type Answers, isToDealWith, ROUNDS, sinceDeparture } from './shared/questions'
 
-/** What the answers of all who flew say together: never whose they are. */
+/** Answers from longer ago say little of today. */
+const YEARS = 2
+
+/** What the answers of those who flew within two years say together: never whose they are. */
 export const answersInFigures = async (
   payload: Payload,
+  now: Date,
 ): Promise<{ to_deal_with: number; rounds: AnswerFigures }> => {
-  const all = (await rowsOf(payload, sql`d.departed_on is not null and d.answers is not null`)).map(
-    currentAnswers,
-  )
+  const since = daysAfter(officeDay(now), -365 * YEARS)
+  const rows = await rowsOf(payload, sql`d.departed_on >= ${since} and d.answers is not null`)
+  const all = rows.map(currentAnswers)
   return {
     to_deal_with: all.filter(hasBadAnswer).length,
     rounds: answerFigures(all),

@@ -1,20 +1,19 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, TaskConfig } from 'payload'
-import { isThere } from '@/collections/Erasures/recordRefusal'
 import { type MailContent, renderMail } from '@/collections/Mails/layout'
-import { putInOutbox } from '@/collections/Mails/outbox'
 import { greeting, noMoneyWarning, statusPageButton } from '@/collections/Mails/parts'
 import { sendingTime } from '@/collections/Mails/shared/sendingTime'
 import { statusLinks } from '@/collections/Submissions/statusLink'
 import { withLock } from '@/lib/server/database/withLock'
 import { logError } from '@/lib/server/monitoring/logError'
 import { dailyAt } from '@/lib/server/process/daily'
-import { noonOf, officeDay } from '@/lib/shared/format'
+import { daysAfter, noonOf, officeDay } from '@/lib/shared/format'
 import { longDateIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { Application, SiteSetting } from '@/payload-types'
 import { rowsOf } from './deploymentRows'
-import { dayAfter, OPEN_DAYS, ROUNDS, roundToAsk, sinceDeparture } from './shared/questions'
+import { mailCandidate } from './mailCandidate'
+import { OPEN_DAYS, ROUNDS, roundToAsk, sinceDeparture } from './shared/questions'
 import { DEPLOYMENTS_LOCK, rowById, storeEntries } from './stored'
 
 /** Every morning at 07:30 in Mumbai (02:00 UTC); the outbox sends from 08:00 on. */
@@ -37,7 +36,7 @@ export const askDeparted = async (payload: Payload, now: Date): Promise<void> =>
   const [first, last] = [Number(ROUNDS[0]), Number(ROUNDS.at(-1)) + OPEN_DAYS]
   const rows = await rowsOf(
     payload,
-    sql`d.departed_on >= ${dayAfter(today, -last)} and d.departed_on <= ${dayAfter(today, -first)}`,
+    sql`d.departed_on >= ${daysAfter(today, -last)} and d.departed_on <= ${daysAfter(today, -first)}`,
   )
   const due = rows.filter(
     (row) => row.has_mail && roundToAsk(row.departed_on, row.answers, today) !== null,
@@ -68,18 +67,14 @@ const ask = async ({ payload, facts, linkOf, now }: Run, id: number): Promise<vo
   if (!departed || !round) return
   const person = await payload.findByID({ collection: 'applications', id, depth: 0 })
   const key = `question:${round}:${row.reference}:${departed}`
-  await putInOutbox(payload, {
+  await mailCandidate(payload, id, {
     ...renderMail(questionMail(person, departed, linkOf(person), facts), facts),
-    ...{ key, kind: 'question', to: person.email, application: id },
+    ...{ key, kind: 'question', to: person.email },
     next_try_at: sendingTime(now).toISOString(),
   })
   const answers = sinceDeparture(departed, row.answers)
   const asked = { ...answers[round], asked_at: now.toISOString() }
   await storeEntries(payload, row, { answers: { ...answers, [round]: asked } })
-  // Erased while the mail was written: nothing names the mail any more.
-  if (!(await isThere(payload, { collection: 'applications', id }))) {
-    await payload.db.deleteMany({ collection: 'mails', where: { key: { equals: key } } })
-  }
 }
 
 type Person = Pick<Application, 'name' | 'language'>

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { daysUntil, officeDay } from '@/lib/shared/format'
+import { daysAfter, daysUntil, officeDay } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
 import { currentAnswers, hasBadAnswer } from './answered'
 import { type DeploymentRow, rowsOf } from './deploymentRows'
@@ -10,7 +10,6 @@ import {
   type Answers,
   badAnswers,
   choiceLabel,
-  dayAfter,
   givenOf,
   isSilent,
   isToDealWith,
@@ -42,7 +41,7 @@ export const answerGroups = async (
 ): Promise<DepartureGroupJson[]> => {
   const today = officeDay(now)
   // Nobody is asked any more who left before that day.
-  const last = dayAfter(today, -(Number(ROUNDS.at(-1)) + OPEN_DAYS))
+  const last = daysAfter(today, -(Number(ROUNDS.at(-1)) + OPEN_DAYS))
   const rows = await rowsOf(
     payload,
     sql`d.departed_on is not null and (d.departed_on >= ${last} or d.answers is not null)`,

@@ -48,10 +48,11 @@ export const ownOverview = async (
   user: User,
   days: OverviewDays,
 ): Promise<OwnOverviewJson> => {
+  const now = new Date()
   const [shared, answers, refunds] = await Promise.all([
     overview(payload, days),
-    answersInFigures(payload),
-    maySeeMoney(user) ? openRefunds(payload, new Date()) : undefined,
+    answersInFigures(payload, now),
+    maySeeMoney(user) ? openRefunds(payload, now) : undefined,
   ])
   return { ...shared, answers, ...(refunds && { refunds }) }
 }

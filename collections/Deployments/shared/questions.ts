@@ -1,5 +1,4 @@
-import { officeDay } from '@/lib/shared/format'
-import { DAY_MS } from '@/lib/shared/limits'
+import { daysAfter, officeDay } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
 
 /**
@@ -57,14 +56,10 @@ export type StoredRound = Partial<Given> & {
 
 export type Answers = { [R in Round]?: StoredRound }
 
-/** The day so many days after another. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-
 /** The first and the last day on which a round can be answered. */
 export const daysOf = (round: Round, departed: string): { from: string; until: string } => ({
-  from: dayAfter(departed, Number(round)),
-  until: dayAfter(departed, Number(round) + OPEN_DAYS - 1),
+  from: daysAfter(departed, Number(round)),
+  until: daysAfter(departed, Number(round) + OPEN_DAYS - 1),
 })
 
 /** The round that can be answered today; null when there is none, or nobody has departed. */
@@ -134,6 +129,6 @@ export const isSilent = (round: StoredRound, hasMail: boolean, today: string): b
   if (!hasMail) return true
   return (
     round.asked_at !== undefined &&
-    dayAfter(officeDay(new Date(round.asked_at)), SILENT_DAYS) <= today
+    daysAfter(officeDay(new Date(round.asked_at)), SILENT_DAYS) <= today
   )
 }

@@ -102,7 +102,7 @@ describe('a bad answer', () => {
 
   test('waits in the list and on the start page until staff dealt with it, and can be opened again', async () => {
     const { id, token } = await departed()
-    const counted = async () => (await answersInFigures(payload)).to_deal_with
+    const counted = async () => (await answersInFigures(payload, TODAY)).to_deal_with
     const before = await counted()
     await answer(token, { again: 'yes' })
     expect(await groupOf(id)).toBe('bad')

@@ -138,7 +138,7 @@ describe('the office', () => {
   })
 
   test('sees percentages only from 20 answers of a round on', async () => {
-    const first = async () => (await answersInFigures(payload)).rounds[0]
+    const first = async () => (await answersInFigures(payload, TODAY)).rounds[0]
     for (let count = (await first())?.count ?? 0; count < 19; count += 1) {
       await answer((await departed()).token)
     }
