@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import { STEP_KEYS } from '@/collections/Tools/steps/shared/steps'
-import { type Answer, succeed } from '@/lib/server/calls/answers'
+import { maySeeMoney } from '@/collections/Users/shared/roles'
+import { type Answer, fail, succeed } from '@/lib/server/calls/answers'
 import { daysAfter, daysUntil, officeDay } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
+import type { User } from '@/payload-types'
 import { everybody } from './everybody'
 import { isReady } from './gate'
 import { type Group, groupPeople, wordsFinder } from './groupPeople'
 import { type Judged, sinceOf } from './judge'
 import { answerGroups } from './listAnswers'
+import { refundGroups } from './listRefunds'
 import { GATE_CHECKS } from './shared/gateResult'
 import {
   type DepartureListJson,
@@ -32,11 +35,12 @@ const nearOf = (now: Date): Near => {
 
 /**
  * departure_list.php: the people on the way, grouped by what blocks them, by their step or by the day of
- * the flight; or those who flew, by what they answered. `q` looks for words in name, reference, position and
+ * the flight; those who flew, by what they answered; or those who wait for money. `q` looks for words in name, reference, position and
  * job, `step` names one step, `show` asks for all of one group. What blocks is calculated for all of them.
  */
 export const listDepartures = async (
   payload: Payload,
+  user: User,
   query: URLSearchParams,
   now = new Date(),
 ): Promise<Answer> => {
@@ -45,9 +49,13 @@ export const listDepartures = async (
   const asked = query.get('group')
   const show = query.get('show')
   const grouping = keysOf(GROUPINGS).find((name) => name === asked) ?? 'blocks'
-  if (grouping === 'answers') {
-    const groups = await answerGroups(payload, isNamed, show, now)
-    return succeed({ groups, counts: counts(all, now) })
+  if (grouping === 'answers' || grouping === 'refunds') {
+    if (grouping === 'refunds' && !maySeeMoney(user)) return fail.notAllowed()
+    const groupsOf = grouping === 'answers' ? answerGroups : refundGroups
+    return succeed({
+      groups: await groupsOf(payload, isNamed, show, now),
+      counts: counts(all, now),
+    })
   }
   const step = query.get('step') || null
   const found = all.filter((one) => (step === null || one.step === step) && isNamed(one.row))
@@ -72,7 +80,10 @@ const counts = (all: readonly Judged[], now: Date): DepartureListJson['counts'] 
   }
 }
 
-const GROUP_OF: Record<Exclude<Grouping, 'answers'>, (one: Judged, near: Near) => Group> = {
+const GROUP_OF: Record<
+  Exclude<Grouping, 'answers' | 'refunds'>,
+  (one: Judged, near: Near) => Group
+> = {
   blocks: ({ results }) => {
     const first = results.find(({ state }) => state === 'blocks')
     if (!first?.reason) return { key: READY, title: 'Nothing blocks', rank: GATE_CHECKS.length }

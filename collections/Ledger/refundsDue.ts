@@ -32,12 +32,34 @@ export const refundsDueTo = async (
   return sums
 }
 
+/** Money that somebody waits for: hundredths, with its last day. */
+export type WaitingRefund = { application: number | null; minor: number; by: string }
+
+/** What has to be paid back to anybody. `application` is null when the person was erased. */
+export const waitingRefunds = async (payload: Payload): Promise<WaitingRefund[]> =>
+  (await due(payload, sql`1 = 1`)).map((row) => ({
+    application: row.application === null ? null : Number(row.application),
+    ...{ minor: Number(row.due), by: row.by },
+  }))
+
+/** The applications whose way ended without a flight while some of their money is still with us. */
+export const keptAfterEnd = async (payload: Payload): Promise<number[]> => {
+  const rows = await runSql<{ application: unknown }>(
+    payload,
+    sql`select l.application from ledger l join deployments d on d.application = l.application
+        where d.ended_on is not null
+        group by l.application
+        having sum(case when l.refund_of is null then 1 else -1 end * (l.net_minor + l.tax_minor)) > 0`,
+  )
+  return rows.map(({ application }) => Number(application))
+}
+
 /** How many charges wait to be paid back, and of how many the last day is over. */
 export const openRefunds = async (
   payload: Payload,
   now: Date,
 ): Promise<{ open: number; late: number }> => {
   const today = officeDay(now)
-  const rows = await due(payload, sql`1 = 1`)
+  const rows = await waitingRefunds(payload)
   return { open: rows.length, late: rows.filter(({ by }) => by < today).length }
 }

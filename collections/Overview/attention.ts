@@ -109,9 +109,9 @@ const officeItems = async (payload: Payload, now: Date): Promise<Attention[]> =>
   const refunds = await openRefunds(payload, now)
   const today = officeDay(now)
   const flights = (await everybody(payload, now)).filter((one) => isDueSoon(one, today)).length
-  const { to_deal_with: bad } = await answersInFigures(payload)
+  const { to_deal_with: bad } = await answersInFigures(payload, now)
   const panel = (name: string) => `${paths.manageJobs}?panel=${name}`
-  const departures = { about: 'refunds', link: 'Departures', href: panel('departures') }
+  const departures = { about: 'refunds', link: 'Refunds', href: panel('departures&group=refunds') }
   return [
     ...launch,
     ...itemOf(flights, {

@@ -6,6 +6,6 @@ import { CALL_ROLES } from '../callRoles'
 export const departure_list = phpRoute({
   GET: phpGet({
     access: CALL_ROLES.departure_list,
-    run: ({ payload, query }) => listDepartures(payload, query),
+    run: ({ payload, query, user }) => listDepartures(payload, user, query),
   }),
 })

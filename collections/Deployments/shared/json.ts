@@ -14,7 +14,7 @@ export type DepartureRowJson = {
   position: string
   job_title: string | null
   step: StepKey
-  /** Of somebody who flew: the bad answers that wait for the office. */
+  /** Of somebody who flew: the bad answers that wait for the office. Of a refund: until when, and where the person is. */
   step_title: string
   /** Whole days since the step before ended. */
   days: number
@@ -24,12 +24,16 @@ export type DepartureRowJson = {
   hindrances: GateResult[]
 }
 
-/** How the list is grouped; by `answers` are those who flew, whom the others leave out. */
+/**
+ * How the list is grouped; by `answers` and `refunds` are also people whom the others leave out, because they
+ * flew or their way ended. Refunds are for accounts that may see money.
+ */
 export const GROUPINGS = {
   blocks: 'What blocks',
   step: 'Step',
   flight: 'Flight day',
   answers: 'After departure',
+  refunds: 'Refunds',
 } as const
 
 export type Grouping = keyof typeof GROUPINGS

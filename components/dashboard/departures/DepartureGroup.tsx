@@ -1,6 +1,7 @@
 'use client'
 import {
   type DepartureGroupJson,
+  type DepartureRowJson,
   type Grouping,
   READY,
 } from '@/collections/Deployments/shared/json'
@@ -9,7 +10,7 @@ import type { SelectTools } from '@/components/dashboard/list/Tickbox'
 import { type Address, manageHref } from '@/components/dashboard/shell/address'
 import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { wholeNumber } from '@/lib/shared/format'
-import { ANSWER_COLUMNS, DEPARTURE_COLUMNS, departureLinkId } from './columns'
+import { ANSWER_COLUMNS, DEPARTURE_COLUMNS, departureLinkId, REFUND_COLUMNS } from './columns'
 import styles from './Departures.module.css'
 
 type Props = SelectTools & {
@@ -17,6 +18,17 @@ type Props = SelectTools & {
   grouping: Grouping
   here: Address
   openId?: number
+}
+
+type PeopleProps = {
+  grouping: Grouping
+  shared: {
+    rows: DepartureRowJson[]
+    linkId: typeof departureLinkId
+    here: Address
+    openId?: number
+  }
+  tools: SelectTools
 }
 
 /** People with the same reason, step or time of the flight. */
@@ -32,12 +44,8 @@ export const DepartureGroup = ({ group, grouping, here, openId, ...tools }: Prop
       <h2 id={headingId}>
         {title} <span className="num">{wholeNumber(total)}</span>
       </h2>
-      {grouping === 'answers' ? (
-        <DataTable columns={ANSWER_COLUMNS} {...shared} tools={null} />
-      ) : (
-        <DataTable columns={DEPARTURE_COLUMNS} {...shared} tools={tools} />
-      )}
-      {people.length < total && (
+      {people.length > 0 && <People grouping={grouping} shared={shared} tools={tools} />}
+      {people.length > 0 && people.length < total && (
         <PanelLink
           className="link"
           href={manageHref({ ...here, filters: { ...here.filters, show: key } })}
@@ -49,8 +57,16 @@ export const DepartureGroup = ({ group, grouping, here, openId, ...tools }: Prop
   )
 }
 
+const People = ({ grouping, shared, tools }: PeopleProps) => {
+  if (grouping === 'answers') return <DataTable columns={ANSWER_COLUMNS} {...shared} tools={null} />
+  if (grouping === 'refunds') return <DataTable columns={REFUND_COLUMNS} {...shared} tools={null} />
+  return <DataTable columns={DEPARTURE_COLUMNS} {...shared} tools={tools} />
+}
+
 const lookOf = (grouping: Grouping, key: string): 'plain' | 'done' | 'late' => {
-  if (grouping === 'answers') return key === 'bad' ? 'late' : 'plain'
+  if (grouping === 'answers' || grouping === 'refunds') {
+    return key === 'bad' || key === 'late' ? 'late' : 'plain'
+  }
   if (grouping !== 'blocks') return 'plain'
   return key === READY ? 'done' : 'late'
 }

@@ -16,6 +16,7 @@ import { type Address, manageHref } from '@/components/dashboard/shell/address'
 import { NotShownPart } from '@/components/dashboard/shell/NotShownPart'
 import { PanelHead, PanelTools } from '@/components/dashboard/shell/PanelHead'
 import { useAddress } from '@/components/dashboard/shell/useAddress'
+import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
 import { phpGet } from '@/lib/client/phpClient'
 import { keysOf } from '@/lib/shared/objects'
 import { BulkStep } from './BulkStep'
@@ -49,6 +50,9 @@ export const DeparturesPanel = ({ address }: { address: Address }) => {
   const willFocus = usePaneFocus(isOpen)
   const group = keysOf(GROUPINGS).find((one) => one === filters.group) ?? 'blocks'
   const { q, step, show } = filters
+  const { profile } = useDashboard()
+  const choices = keysOf(GROUPINGS).filter((key) => key !== 'refunds' || profile?.sees_money)
+  const isOnTheWay = group !== 'answers' && group !== 'refunds'
   return (
     <WithPane
       title="Departures"
@@ -77,8 +81,8 @@ export const DeparturesPanel = ({ address }: { address: Address }) => {
         />
         <Segment
           label="Group by"
-          choices={Object.entries(GROUPINGS).map(([key, label]) => ({
-            label,
+          choices={choices.map((key) => ({
+            label: GROUPINGS[key],
             href: manageHref({ panel: PANEL, filters: { ...(q && { q }), ...groupFilter(key) } }),
             isChosen: key === group,
           }))}
@@ -86,7 +90,7 @@ export const DeparturesPanel = ({ address }: { address: Address }) => {
       </PanelTools>
       {data ? (
         <>
-          {people.length > 0 && group !== 'answers' && (
+          {people.length > 0 && isOnTheWay && (
             <BulkStep
               people={people}
               total={data.groups.reduce((sum, { total }) => sum + total, 0)}
@@ -111,7 +115,7 @@ export const DeparturesPanel = ({ address }: { address: Address }) => {
             ))}
           </div>
           {data.groups.length === 0 && (
-            <NobodyOnTheWay isNarrowed={Boolean(q || step || show)} isAsked={group === 'answers'} />
+            <NobodyOnTheWay isNarrowed={Boolean(q || step || show)} grouping={group} />
           )}
         </>
       ) : (

@@ -1,17 +1,25 @@
 'use client'
+import type { Grouping } from '@/collections/Deployments/shared/json'
 import states from '@/components/dashboard/list/ListFrame.module.css'
 import { manageHref } from '@/components/dashboard/shell/address'
 import { ButtonRoute } from '@/components/ui/Button'
 
 type Props = {
   isNarrowed: boolean
-  /** Among those who flew. */
-  isAsked: boolean
+  grouping: Grouping
 }
 
 /** Stands in for a list without people. */
-export const NobodyOnTheWay = ({ isNarrowed, isAsked }: Props) => {
-  if (isAsked && !isNarrowed) {
+export const NobodyOnTheWay = ({ isNarrowed, grouping }: Props) => {
+  if (grouping === 'refunds' && !isNarrowed) {
+    return (
+      <div className={states.state}>
+        <h2>Nobody waits for money.</h2>
+        <p>What has to be paid back stands here, also after the flight or the end of a way.</p>
+      </div>
+    )
+  }
+  if (grouping === 'answers' && !isNarrowed) {
     return (
       <div className={states.state}>
         <h2>Nobody is asked now.</h2>

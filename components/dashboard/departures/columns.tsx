@@ -58,12 +58,13 @@ const Rest = ({ row }: { row: Row }) => {
   )
 }
 
-const Departed = ({ row }: { row: Row }) => (
-  <span className="num">
-    {row.flight && dayWords(row.flight)}
-    <span className={styles.days}>{counted(row.days, 'day')} ago</span>
-  </span>
-)
+const Departed = ({ row: { flight } }: { row: Row }) =>
+  flight && (
+    <span className="num">
+      {dayWords(flight)}
+      <span className={styles.days}>{counted(-daysUntil(flight, new Date()), 'day')} ago</span>
+    </span>
+  )
 
 const Said = ({ row }: { row: Row }) =>
   row.step_title && <span className={styles.rest}>{row.step_title}</span>
@@ -87,8 +88,8 @@ const Who = ({
   </span>
 )
 
-/** Those who flew, with the bad answers that wait. */
-export const ANSWER_COLUMNS: Columns<Row> = {
+/** People whom nothing of the way hinders any more: `said` is the head of what is written beside them. */
+const afterwards = (said: string): Columns<Row> => ({
   table: [
     {
       head: 'Name',
@@ -100,7 +101,7 @@ export const ANSWER_COLUMNS: Columns<Row> = {
       ),
     },
     { head: 'Departed', show: (row) => <Departed row={row} /> },
-    { head: 'Bad answers', isInPane: true, show: (row) => <Said row={row} /> },
+    { head: said, isInPane: true, show: (row) => <Said row={row} /> },
   ],
   card: [
     { show: (row, at) => <RowLink at={at}>{row.name}</RowLink> },
@@ -108,7 +109,13 @@ export const ANSWER_COLUMNS: Columns<Row> = {
     { className: table.line, show: (row) => <Departed row={row} /> },
     { className: table.line, show: (row) => <Said row={row} /> },
   ],
-}
+})
+
+/** Those who flew, with the bad answers that wait. */
+export const ANSWER_COLUMNS = afterwards('Bad answers')
+
+/** Those who wait for money, with the last day. */
+export const REFUND_COLUMNS = afterwards('To be paid back')
 
 export const DEPARTURE_COLUMNS: Columns<Row, SelectTools> = {
   table: [

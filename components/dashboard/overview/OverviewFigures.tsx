@@ -67,8 +67,11 @@ const Figure = ({ name, value, look = '', children }: FigureProps) => (
 /** Only for accounts that may see money. */
 const Refunds = ({ open, late }: NonNullable<OwnOverviewJson['refunds']>) => {
   const link = (
-    <PanelLink className="link" href={manageHref({ panel: 'departures' })}>
-      See the departures
+    <PanelLink
+      className="link"
+      href={manageHref({ panel: 'departures', filters: { group: 'refunds' } })}
+    >
+      See them
     </PanelLink>
   )
   return (

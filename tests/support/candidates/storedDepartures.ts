@@ -36,7 +36,7 @@ export const departureOffice = async () => {
       return send({ id, changed_at, milestone, planned: '', done: '', note: '', ...values })
     },
     listed: async (query: Record<string, string> = {}) =>
-      (await listDepartures(payload, new URLSearchParams(query), TODAY))
+      (await listDepartures(payload, user, new URLSearchParams(query), TODAY))
         .body as unknown as DepartureListJson, // what listDepartures answers
     /** A person who is selected for a job with a demand. */
     selected: async (change: Parameters<typeof office.apply>[1] = {}) => {
