@@ -28,7 +28,7 @@ type About = {
 /** A time of a day ('YYYY-MM-DD') in Mumbai, for its name. */
 const atNoon = (day: string): string => `${day}T12:00:00+05:30`
 
-/** What is sent: when, where, what to bring, and the link to answer. */
+/** What is sent: when, where, the map if the day has one, what to bring, and the link to answer. */
 export const interviewMail = (
   { interview, seat, person, occasion, now, text }: About,
   link: string,
@@ -42,7 +42,7 @@ export const interviewMail = (
   // What the office typed, mostly in English.
   const own = (text: string) => isolatedIn(language, text)
   const job = typeof interview.job === 'object' ? (interview.job?.job_title ?? '') : ''
-  const { kind, place, address, answer_until } = interview
+  const { kind, place, address, map_url, answer_until } = interview
   const bring = interview.bring as Bring[] // only what interviewSchema allows is stored
   const rows: [string, string][] = [
     [card('job'), job],
@@ -64,6 +64,9 @@ export const interviewMail = (
       { kind: 'text', text: t(`${occasion}Text`) },
       ...(text ? [{ kind: 'text', text: t('fromOffice', { text: own(text) }) } as const] : []),
       { kind: 'facts', rows: isOff ? rows.slice(0, 2) : rows },
+      ...(isOff || !map_url
+        ? []
+        : [{ kind: 'links', items: [{ label: card('map'), lines: [], href: map_url }] } as const]),
       ...(isOff || bring.length === 0
         ? []
         : [{ kind: 'steps', title: card('bring'), items: bring.map((key) => card(key)) } as const]),

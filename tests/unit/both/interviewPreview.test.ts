@@ -1,4 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '@/lib/shared/languages'
+import { keysOf } from '@/lib/shared/objects'
+import { wordsIn } from '@/messages/wordsIn'
 import { interviewOffice } from '@/tests/support/candidates/interviewOffice'
 import { storeApplicant, TODAY } from '@/tests/support/candidates/storedInterviews'
 
@@ -19,6 +22,8 @@ const preview = async (id: number, applications: number[], more = {}) =>
 const mailsTo = async (id: number) =>
   (await payload.find({ collection: 'mails', where: { application: { equals: id } } })).docs
 
+const shownIn = (body: object) => (body as { preview: Record<string, string> }).preview
+
 /** Without the address of the card, which staff do not see. */
 const withoutLink = (text: string, link: RegExp) => text.replaceAll(link, 'LINK')
 
@@ -37,7 +42,7 @@ describe('the preview of an invitation', () => {
       TODAY,
     )
     const [mail] = await mailsTo(first.id)
-    const { subject, text, html } = (shown as { preview: Record<string, string> }).preview
+    const { subject, text, html } = shownIn(shown)
     expect(subject).toBe(mail?.subject)
     expect(text).toContain(TEXT)
     expect(text).not.toContain('/interview/')
@@ -46,6 +51,23 @@ describe('the preview of an invitation', () => {
       withoutLink(mail?.text ?? '', /^https?:\S+\/interview\/\S+$/gm),
     )
   })
+
+  test.each(keysOf(LANGUAGES))(
+    'has the map of the place in %s, if the day has one',
+    async (language) => {
+      const { job, day } = await newDay()
+      const { id } = await storeApplicant(payload, job, { language })
+      const word = wordsIn(language, 'interview')('map')
+      const { text, html } = shownIn(await preview(day.id, [id]))
+      expect(text).toContain(`\n\n${word}\nhttps://maps.example/hall\n\n`)
+      expect(html).toMatch(new RegExp(`<a href="https://maps.example/hall" [^>]*>${word}</a>`))
+      const without = await newDay({ map_url: '' })
+      const other = await storeApplicant(payload, without.job, { language })
+      const plain = shownIn(await preview(without.day.id, [other.id]))
+      expect(plain.text).not.toContain(`\n${word}\n`)
+      expect(plain.html).not.toContain(`>${word}<`)
+    },
+  )
 
   test('is for the first who can get a mail', async () => {
     const { job, day } = await newDay()
