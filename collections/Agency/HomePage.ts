@@ -48,6 +48,10 @@ const logo: Field = {
   },
 }
 
+/** What belongs to a drawn sample, until a logo takes its place. */
+const isDrawn = (_data: unknown, siblingData: { mark?: unknown; logo?: unknown } | undefined) =>
+  Boolean(siblingData?.mark) && !siblingData?.logo
+
 /** The drawn samples of the seed, until logos take their place. */
 const mark: Field = {
   name: 'mark',
@@ -55,7 +59,7 @@ const mark: Field = {
   type: 'text',
   admin: {
     description: 'The file of a sample that came with the site. A logo takes its place.',
-    condition: (_data, siblingData) => Boolean(siblingData?.mark),
+    condition: isDrawn,
   },
   validate: (value: unknown) =>
     !value ||
@@ -154,6 +158,7 @@ export const HomePage: GlobalConfig = {
                   defaultValue: false,
                   admin: {
                     description: 'A drawn example and no client: the launch list counts it.',
+                    condition: isDrawn,
                   },
                 },
               ],
