@@ -1,7 +1,8 @@
-import yauzl from 'yauzl'
 import type { UploadedFile } from '@/lib/server/calls/receivedFile'
+import { unzip } from '@/lib/server/files/unzip'
 import { cleanFileName } from '@/lib/shared/fileName'
 import { RESUME_EXTENSIONS } from '@/lib/shared/limits'
+import { DOCX_DOCUMENT, DOCX_LIMITS } from './docx'
 
 type Extension = (typeof RESUME_EXTENSIONS)[number]
 
@@ -9,8 +10,7 @@ type Checkable = Pick<UploadedFile, 'name' | 'head' | 'tail' | 'bytes'>
 
 type Checked = { ok: true; extension: Extension; name: string } | { ok: false }
 
-const DOCX_MAX_ENTRIES = 2000
-const DOCX_MAX_UNPACKED_BYTES = 52_428_800
+/** How many times larger than packed. */
 const DOCX_MAX_RATIO = 200
 
 /**
@@ -48,26 +48,11 @@ const isDoc = async (file: Checkable): Promise<boolean> => {
 
 /** A zip that holds word/document.xml, without macros, encryption or a bomb. */
 const isDocx = async (file: Checkable): Promise<boolean> => {
-  const bytes = await file.bytes()
-  return new Promise((resolve) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, zip) => {
-      if (error || !zip || zip.entryCount > DOCX_MAX_ENTRIES) return resolve(false)
-      let unpacked = 0
-      let packed = 0
-      let hasDocument = false
-      zip.on('error', () => resolve(false))
-      zip.on('end', () =>
-        resolve(hasDocument && unpacked <= Math.max(packed * DOCX_MAX_RATIO, 1_048_576)),
-      )
-      zip.on('entry', (entry: yauzl.Entry) => {
-        unpacked += entry.uncompressedSize
-        packed += entry.compressedSize
-        const isForbidden = entry.isEncrypted() || /vbaProject\.bin$/i.test(entry.fileName)
-        if (isForbidden || unpacked > DOCX_MAX_UNPACKED_BYTES) return resolve(false)
-        hasDocument ||= entry.fileName === 'word/document.xml'
-        zip.readEntry()
-      })
-      zip.readEntry()
-    })
+  const zip = await unzip(await file.bytes(), {
+    ...DOCX_LIMITS,
+    ratio: { of: 'all', most: DOCX_MAX_RATIO },
   })
+  if (!zip.ok) return false
+  const names = [...zip.value.names]
+  return names.includes(DOCX_DOCUMENT) && !names.some((name) => /vbaProject\.bin$/i.test(name))
 }

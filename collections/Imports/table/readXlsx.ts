@@ -1,7 +1,23 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
+import { type Unzipped, unzip, type ZipLimits } from '@/lib/server/files/unzip'
+import { IMPORT_UNZIPPED_MAX_BYTES, IMPORT_UNZIPPED_RATIO_MAX } from '@/lib/shared/limits'
+import { unescapeXml } from '@/lib/shared/unescapeXml'
 import { addRow, type Grid, type Read, refused } from './grid'
-import { attribute, unescapeXml, xmlTags } from './xmlTags'
-import { NOT_READABLE, type Parts, zipParts } from './zipParts'
+import { attribute, xmlTags } from './xmlTags'
+
+const LIMITS: ZipLimits = {
+  entries: 2000,
+  bytes: IMPORT_UNZIPPED_MAX_BYTES,
+  ratio: { of: 'each', most: IMPORT_UNZIPPED_RATIO_MAX },
+}
+
+const NOT_READABLE = 'This file is damaged. Open it in Excel and save it again as XLSX.'
+
+const REFUSALS = {
+  damaged: NOT_READABLE,
+  password: 'This file has a password. Take the password away and save it again.',
+  'too large': 'This file is too large when it is unpacked. Save only the list itself as CSV.',
+}
 
 const REST_EVERY = 100
 
@@ -10,8 +26,8 @@ const REST_EVERY = 100
  * calculated, a macro not run.
  */
 export const readXlsx = async (bytes: Buffer): Promise<Read<Grid>> => {
-  const parts = await zipParts(bytes)
-  if (!parts.ok) return parts
+  const parts = await unzip(bytes, LIMITS)
+  if (!parts.ok) return refused(REFUSALS[parts.why])
   const { names, text } = parts.value
   if (!names.has('xl/workbook.xml')) {
     return refused('This file is no Excel list. Save the list as XLSX or CSV.')
@@ -36,7 +52,7 @@ export const readXlsx = async (bytes: Buffer): Promise<Read<Grid>> => {
   }
 }
 
-const firstSheet = async ({ text, names }: Parts) => {
+const firstSheet = async ({ text, names }: Unzipped) => {
   const workbook = [...xmlTags(await text('xl/workbook.xml'))].filter(({ isEnd }) => !isEnd)
   const sheets = workbook.filter(({ name }) => name === 'sheet')
   const first = sheets.find((tag) => !attribute(tag, 'state').includes('idden')) ?? sheets[0]

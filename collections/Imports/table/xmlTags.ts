@@ -1,3 +1,5 @@
+import { unescapeXml } from '@/lib/shared/unescapeXml'
+
 /** A tag of an XML text: its name without prefix, its attributes as they stand, the text after it. */
 export type Tag = {
   isEnd: boolean
@@ -25,13 +27,3 @@ export const attribute = ({ attributes }: Tag, name: string): string => {
   const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
   return unescapeXml(found?.[1] ?? found?.[2] ?? '')
 }
-
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** The five named entities, and characters by number. */
-export const unescapeXml = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{2,4}));/g, (whole, decimal, hex, name) => {
-    if (name) return NAMED[name] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
