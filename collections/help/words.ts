@@ -29,6 +29,7 @@ export const PANEL_WORDS = {
       moveDown: 'Move down',
       moveUp: 'Move up',
       noDateSelected: 'Choose a day and a time.',
+      noLabel: '–',
       noResultsFound: 'Nothing found.',
       pasteRow: 'Paste',
       perPage: 'Rows: {{limit}}',

@@ -43,6 +43,8 @@ test.describe('an admin in the CMS panel', { tag: '@desktop' }, () => {
     await version.click()
     await expect(page.getByText('Under the policy').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
+    // There is one language, so nothing says which.
+    await expect(page.getByText('en', { exact: true }).filter({ visible: true })).toHaveCount(0)
   })
 })
 

@@ -101,6 +101,8 @@ test.describe('an editor who travels', { tag: '@desktop' }, () => {
     await page.goto(NEW_ARTICLE)
     await page.locator('#field-title').fill(`Scheduled ${mark()}`)
     await page.locator('#action-save ~ * button, .form-submit .popup-button').first().click()
+    await expect(page.getByRole('button', { name: 'Schedule' })).toBeVisible()
+    await expect(page.getByText('Publish in')).toBeHidden()
     await page.getByRole('button', { name: 'Schedule' }).click()
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByText('India (Mumbai)')).toBeVisible()
