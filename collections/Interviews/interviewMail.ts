@@ -1,4 +1,4 @@
-import type { MailContent } from '@/collections/Mails/layout'
+import type { MailContent, MailPart } from '@/collections/Mails/layout'
 import { greeting, noMoneyWarning, statusPageButton } from '@/collections/Mails/parts'
 import { officeDay } from '@/lib/shared/format'
 import { isolatedIn } from '@/lib/shared/isolated'
@@ -52,6 +52,9 @@ export const interviewMail = (
     [card('where'), own([place, address].filter(Boolean).join(', '))],
     ...(interview.note ? [[card('note'), own(interview.note)] satisfies [string, string]] : []),
   ]
+  const map: MailPart[] = map_url
+    ? [{ kind: 'links', items: [{ label: card('map'), lines: [], href: map_url }] }]
+    : []
   const isOff = occasion === 'off'
   // Invited by phone after the last day for answers: the card takes none any more.
   const isAsked = answer_until >= officeDay(now)
@@ -64,9 +67,7 @@ export const interviewMail = (
       { kind: 'text', text: t(`${occasion}Text`) },
       ...(text ? [{ kind: 'text', text: t('fromOffice', { text: own(text) }) } as const] : []),
       { kind: 'facts', rows: isOff ? rows.slice(0, 2) : rows },
-      ...(isOff || !map_url
-        ? []
-        : [{ kind: 'links', items: [{ label: card('map'), lines: [], href: map_url }] } as const]),
+      ...(isOff ? [] : map),
       ...(isOff || bring.length === 0
         ? []
         : [{ kind: 'steps', title: card('bring'), items: bring.map((key) => card(key)) } as const]),
