@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as letOthersWork, setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { keysFor, macUnder } from '@/collections/Keyring/keyring'
 import type { BackupPlace } from '@/lib/server/backups/backupPlace'
@@ -18,6 +18,8 @@ import { accountOf } from './erasureBatch'
 import { usedSettings } from './usedSettings'
 
 const EVERY_MS = 60_000
+/** A millisecond or two. */
+const HASHED_AT_ONCE = 50
 /** How long an erasure waits for the copies; they continue after it. */
 const WAIT_MS = 2000
 
@@ -92,7 +94,11 @@ const add = async (
   const keys = await keysFor(payload, 'opt-out')
   // Without keys there is no site yet whose backup could be restored.
   if (keys.length === 0) return
-  const hashes = texts.map((text) => hashesOf(keys, text))
+  const hashes: Entry['hashes'] = []
+  for (const text of texts) {
+    if (hashes.length % HASHED_AT_ONCE === 0) await letOthersWork()
+    hashes.push(hashesOf(keys, text))
+  }
   await writeEntry(localList(), { at: new Date().toISOString(), ...what, hashes })
   state.isCopied = false
   const copying = copyErasureList(payload).catch((error) => logError('copyErasureList', error))
