@@ -22,3 +22,7 @@ export const textIn =
       .find((text) => text !== english)
     return { children: fill(said ?? english), ...(said === undefined && inEnglish(language)) }
   }
+
+/** Titles, sentences and names of steps in a language; what has no translation is in English. */
+export const stepTexts = (language: Language) =>
+  textIn(language, ['homeSteps', 'stepTexts', 'steps'])

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { findByToken } from '@/collections/Submissions/statusLink'
+import { calendarFile } from '@/lib/server/calls/calendarFile'
 import { env } from '@/lib/server/settings/env'
 import type { Language } from '@/lib/shared/languages'
 import { wordsIn } from '@/messages/wordsIn'
-import { calendarFile } from './calendarFile'
 import { comingSeats, isBring } from './cardView'
 
 /**

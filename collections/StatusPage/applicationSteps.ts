@@ -53,7 +53,11 @@ export const familyView = async (
     destination: route.destination,
     isClosed: answer.current === null,
     isOnTheWay: journey !== null,
-    steps: answer.steps.map((step) => ({ ...familyStep(step), date: dates[step.key] ?? null })),
+    steps: answer.steps.map((step) => ({
+      ...familyStep(step),
+      key: step.key,
+      date: dates[step.key] ?? null,
+    })),
   }
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon'
 import { noonOf } from '@/lib/shared/format'
 import type { Language } from '@/lib/shared/languages'
 import { longDateIn } from '@/messages/dateIn'
-import { stepTexts } from '@/messages/stepTexts'
+import { stepTexts } from '@/messages/textIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import styles from './BeforeFlight.module.css'
 

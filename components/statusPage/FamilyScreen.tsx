@@ -9,15 +9,23 @@ import { paths } from '@/lib/shared/paths'
 import { longDateIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
+import { AddToCalendar } from './AddToCalendar'
 import styles from './FamilyScreen.module.css'
 import { MoreMoney } from './MoreMoney'
 
-type Props = { view: FamilyView; facts: SiteSetting; language: Language }
+type Props = {
+  view: FamilyView
+  /** Of the page's link. */
+  token: string
+  facts: SiteSetting
+  now: Date
+  language: Language
+}
 
 /**
  * What a candidate shows to the family: the line and the dates. It names nobody and has no action.
  */
-export const FamilyScreen = ({ view, facts, language }: Props) => {
+export const FamilyScreen = ({ view, token, facts, now, language }: Props) => {
   const t = wordsIn(language, 'family')
   return (
     <div className={`wrap ${styles.page}`}>
@@ -27,13 +35,16 @@ export const FamilyScreen = ({ view, facts, language }: Props) => {
         <p>{t.rich('closed', { b: (text) => <b>{text}</b> })}</p>
       ) : (
         <StepLine>
-          {view.steps.map(({ number, title, needed, state, date }) => (
+          {view.steps.map(({ key, number, title, needed, state, date }) => (
             <StepItem
-              key={number}
+              key={key}
               {...{ number, title, needed, state, language }}
               date={date && longDateIn(language)(noonOf(date.day))}
               isPlanned={date?.isPlanned}
               isDated={view.isOnTheWay}
+              calendar={
+                <AddToCalendar step={key} {...{ date, now, language }} link={{ family: token }} />
+              }
               here={t('hereNow')}
             />
           ))}

@@ -1,6 +1,6 @@
 import { Folder } from 'lucide'
 import type { Journey, Stop } from '@/collections/StatusPage/shared/journey'
-import type { ApplicationSteps } from '@/collections/StatusPage/shared/json'
+import type { ApplicationSteps, StatusView } from '@/collections/StatusPage/shared/json'
 import type { Actor, Step } from '@/collections/Tools/steps/shared/steps'
 import { placeIn } from '@/components/agency/placeIn'
 import { Written } from '@/components/tools/shared/Lines'
@@ -13,9 +13,10 @@ import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
 import { longDateIn } from '@/messages/dateIn'
 import type { PageWords } from '@/messages/sayIn'
-import { stepTexts } from '@/messages/stepTexts'
+import { stepTexts } from '@/messages/textIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
+import { AddToCalendar } from './AddToCalendar'
 import styles from './NextThing.module.css'
 import { AskOffice } from './StatusSteps'
 
@@ -28,16 +29,17 @@ export const journeyTitle = ({ route }: ApplicationSteps, language: Language): s
 }
 
 type Props = {
-  /** Who goes where, as label and value. */
-  about: readonly (readonly [string, string])[]
+  /** Who goes where, and the link of the page. */
+  view: Pick<StatusView, 'about' | 'token'>
   steps: ApplicationSteps
   journey: Journey
   facts: SiteSetting
+  now: Date
   words: PageWords
 }
 
 /** How far the candidate is, and what comes next, what stops it, or how it ended. */
-export const NextThing = ({ about, steps, journey, facts, words }: Props) => {
+export const NextThing = ({ view, steps, journey, facts, now, words }: Props) => {
   const { language } = words
   const t = wordsIn(language, 'journey')
   const { answer } = steps
@@ -56,7 +58,7 @@ export const NextThing = ({ about, steps, journey, facts, words }: Props) => {
           </p>
         )}
         <dl className={styles.about}>
-          {about.map(([term, text]) => (
+          {view.about.map(([term, text]) => (
             <div key={term}>
               <dt className="meta">{term}</dt>
               <dd dir="auto">{text}</dd>
@@ -71,16 +73,22 @@ export const NextThing = ({ about, steps, journey, facts, words }: Props) => {
         </dl>
       </div>
       <div className={journey.stop || journey.ended ? styles.stop : styles.stub}>
-        <Stub {...{ journey, current, words }} />
+        <Stub {...{ journey, current, now, words }} token={view.token} />
         <AskOffice facts={facts} language={language} />
       </div>
     </section>
   )
 }
 
-type StubProps = { journey: Journey; current: Step | undefined; words: PageWords }
+type StubProps = {
+  journey: Journey
+  current: Step | undefined
+  token: string
+  now: Date
+  words: PageWords
+}
 
-const Stub = ({ journey, current, words }: StubProps) => {
+const Stub = ({ journey, current, token, now, words }: StubProps) => {
   const { language } = words
   const t = wordsIn(language, 'journey')
   const date = (day: string) => longDateIn(language)(noonOf(day))
@@ -107,6 +115,11 @@ const Stub = ({ journey, current, words }: StubProps) => {
         {next.planned ? (
           <>
             {t('day')} <b className={`${styles.day} num`}>{date(next.planned)}</b>
+            <AddToCalendar
+              step={next.key}
+              date={{ day: next.planned, isPlanned: true }}
+              {...{ link: { token }, now, language }}
+            />
           </>
         ) : (
           waiting(current.acts[0], date(next.since), language)

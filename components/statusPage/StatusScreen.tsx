@@ -53,6 +53,7 @@ export const StatusScreen = ({ view, asked, asksQuestions, outcome, words, ...pr
   const title = steps?.journey
     ? journeyTitle(steps, language)
     : t(view.kind === 'applications' ? 'yourApplication' : 'yourRegistration')
+  const listed = { siteUrl, now, words, token: view.token }
   const inJourney = wordsIn(language, 'journey')
   return (
     <div className="wrap">
@@ -75,15 +76,15 @@ export const StatusScreen = ({ view, asked, asksQuestions, outcome, words, ...pr
         <Status view={view} language={language} />
         {view.interview && <InterviewBox interview={view.interview} language={language} />}
         {steps?.journey && (
-          <NextThing {...{ steps, facts, words }} about={view.about} journey={steps.journey} />
+          <NextThing {...{ steps, facts, words, now }} view={view} journey={steps.journey} />
         )}
         {steps && !steps.journey && <DoNow steps={steps} facts={facts} language={language} />}
         {!steps?.journey && <StatusChoices view={view} language={language} />}
       </div>
-      {steps && !steps.journey && <StatusSteps steps={steps} siteUrl={siteUrl} words={words} />}
+      {steps && !steps.journey && <StatusSteps {...listed} steps={steps} />}
       {steps?.journey && (
         <div className={styles.journey}>
-          {!steps.journey.ended && <StatusSteps steps={steps} siteUrl={siteUrl} words={words} />}
+          {!steps.journey.ended && <StatusSteps {...listed} steps={steps} />}
           <div className={styles.page}>
             {view.paid && <PaidBox paid={view.paid} language={language} />}
             <MoreMoney

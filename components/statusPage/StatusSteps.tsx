@@ -16,6 +16,7 @@ import { longDateIn } from '@/messages/dateIn'
 import type { PageWords } from '@/messages/sayIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
+import { AddToCalendar } from './AddToCalendar'
 import styles from './StatusSteps.module.css'
 
 type CallProps = { facts: SiteSetting; language: Language }
@@ -53,13 +54,19 @@ export const DoNow = ({ steps: { answer }, facts, language }: NowProps) => {
   )
 }
 
-type StepsProps = { steps: ApplicationSteps; siteUrl: string; words: PageWords }
+type StepsProps = {
+  steps: ApplicationSteps
+  siteUrl: string
+  token: string
+  now: Date
+  words: PageWords
+}
 
 /**
  * The steps before and after the current one, and behind a tap all of them. A selected candidate sees
  * all with their days.
  */
-export const StatusSteps = ({ steps, siteUrl, words }: StepsProps) => {
+export const StatusSteps = ({ steps, siteUrl, token, now, words }: StepsProps) => {
   const { language } = words
   const t = wordsIn(language, 'statusPage')
   const { answer, route, dates, sources, journey } = steps
@@ -73,8 +80,10 @@ export const StatusSteps = ({ steps, siteUrl, words }: StepsProps) => {
     words,
     isDated: journey !== null,
     dateOf: ({ key }: Step) => {
-      const { day, isPlanned } = dates[key] ?? {}
-      return day ? { date: longDateIn(language)(noonOf(day)), isPlanned: isPlanned === true } : null
+      const date = dates[key]
+      if (!date) return null
+      const calendar = <AddToCalendar step={key} {...{ date, now, language }} link={{ token }} />
+      return { date: longDateIn(language)(noonOf(date.day)), isPlanned: date.isPlanned, calendar }
     },
   } as const
   return (

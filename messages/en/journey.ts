@@ -8,6 +8,8 @@ export default {
   youFly: 'You fly',
   planned: '{date}, planned',
   noDate: 'No date yet',
+  calendar: 'Add to calendar',
+  calendarText: 'This day is planned. It can change. Pay nobody to make it earlier.',
   waitEmployer: 'We wait for the employer, since {date}.',
   waitOffice: 'Our office works on this, since {date}.',
 

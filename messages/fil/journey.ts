@@ -9,6 +9,9 @@ export default {
   youFly: 'Lipad mo',
   planned: '{date}, nakaplano',
   noDate: 'Wala pang petsa',
+  calendar: 'Idagdag sa kalendaryo',
+  calendarText:
+    'Nakaplano ang araw na ito. Puwede itong magbago. Huwag magbayad kaninuman para mapaaga ito.',
   waitEmployer: 'Hinihintay namin ang employer mula {date}.',
   waitOffice: 'Inaasikaso ito ng opisina namin mula {date}.',
   stops: 'Pinipigil nito ang alis mo',

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { calendarFile } from '@/collections/Interviews/calendarFile'
+import { type Appointment, calendarFile } from '@/lib/server/calls/calendarFile'
 
 const NOW = new Date('2026-11-28T10:00:00Z')
 
@@ -15,13 +15,25 @@ const appointment = {
   description: 'Your number: 2\nPay nobody at the hall.',
 }
 
-const read = (values: Partial<typeof appointment> = {}) => {
+const read = (values: Partial<Appointment> = {}) => {
   const text = calendarFile({ ...appointment, ...values }, NOW)
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent')
   const event = new ICAL.Event(events[0])
   return { text, calendar, events, event }
 }
+
+describe('the calendar file of a whole day', () => {
+  test('is that day wherever it is read, and reminds on the evening before', () => {
+    const { calendar, event, events } = read({ time: null })
+    expect(event.startDate.isDate).toBe(true)
+    expect(event.startDate.toString()).toBe('2026-12-05')
+    expect(event.endDate.toString()).toBe('2026-12-06')
+    expect(calendar.getFirstSubcomponent('vtimezone')).toBeNull()
+    const alarm = events[0]?.getFirstSubcomponent('valarm')
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('2026-12-04T12:30:00Z')
+  })
+})
 
 describe('the calendar file of an interview', () => {
   test('has the hour of Mumbai, wherever it is read', () => {

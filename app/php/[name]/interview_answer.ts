@@ -5,6 +5,7 @@ import { interviewAnswerSchema } from '@/collections/Interviews/shared/schema'
 import { isToken } from '@/collections/Submissions/statusLink'
 import { fail } from '@/lib/server/calls/answers'
 import { backToForm } from '@/lib/server/calls/backToForm'
+import { calendarResponse } from '@/lib/server/calls/calendarFile'
 import { phpGet, phpPost, phpRoute } from '@/lib/server/calls/php'
 import { ENGLISH, inLanguage, isLanguage } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
@@ -21,13 +22,7 @@ export const interview_answer = phpRoute({
       const language = isLanguage(asked) ? asked : ENGLISH
       const file = await cardCalendar(payload, query.get('token'), query.get('seat'), language)
       if (file === null) return fail.linkUnknown()
-      return new Response(file, {
-        headers: {
-          'Content-Type': 'text/calendar; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="interview.ics"',
-          'Cache-Control': 'no-store',
-        },
-      })
+      return calendarResponse(file, 'interview')
     },
   }),
   POST: phpPost({

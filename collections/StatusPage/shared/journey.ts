@@ -5,6 +5,10 @@ import type { Actor, StepKey } from '@/collections/Tools/steps/shared/steps'
 /** A day of a step, 'YYYY-MM-DD': it happened, or staff planned it. */
 export type StepDay = { day: string; isPlanned: boolean }
 
+/** Whether it is planned for `today` or later: it can go into a calendar. */
+export const isComing = ({ day, isPlanned }: StepDay, today: string): boolean =>
+  isPlanned && day >= today
+
 /** A check before the flight, as the candidate reads it. Never the result of the medical test. */
 export type CandidateCheck = {
   check: Exclude<GateCheck, 'elsewhere'> | 'question'

@@ -27,7 +27,7 @@ export type FamilyView = {
   isClosed: boolean
   /** Whether the steps have days that staff entered, done or planned. */
   isOnTheWay: boolean
-  steps: (FamilyStep & { date: StepDay | null })[]
+  steps: (FamilyStep & { key: StepKey; date: StepDay | null })[]
 }
 
 /** The questions of the round that is open after a departure. Days are 'YYYY-MM-DD'. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type FamilyStep, STEP_STATES } from '@/collections/Tools/steps/shared/steps'
 import { Icon } from '@/components/ui/Icon'
 import { ENGLISH, type Language } from '@/lib/shared/languages'
-import { stepTexts } from '@/messages/stepTexts'
+import { stepTexts } from '@/messages/textIn'
 import { translated, wordsIn } from '@/messages/wordsIn'
 import styles from './StepLine.module.css'
 
@@ -27,6 +27,8 @@ type ItemProps = FamilyStep & {
   /** When it was done, began or is planned, in words. */
   date?: string | null
   isPlanned?: boolean
+  /** Beside the date: what can be done with it. */
+  calendar?: ReactNode
   /** Whether a step without a day says so. */
   isDated?: boolean
   /** Below the page's title, or below the heading of a section. */
@@ -57,6 +59,7 @@ export const StepItem = (step: ItemProps) => {
         {drawing && <span className={styles.drawing}>{drawing}</span>}
         <Heading {...stepTexts(language)(title)} />
         {when(step) && <p className={date ? 'num' : undefined}>{when(step)}</p>}
+        {step.calendar}
         {needed === 'perhaps' && <p>{wordsIn(language, 'steps')('notForAll')}</p>}
         {text}
       </div>

@@ -1,4 +1,5 @@
 import { Building2, Folder, Landmark, Store, UserRound } from 'lucide'
+import type { ReactNode } from 'react'
 import { nameIn } from '@/collections/Tools/shared/facts'
 import type { Line } from '@/collections/Tools/shared/line'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
@@ -28,7 +29,7 @@ type Props = {
   /** What is done is its title and day only. */
   isBrief?: boolean
   /** When a step was done, began or is planned, in words. */
-  dateOf?: (step: Step) => { date: string; isPlanned: boolean } | null
+  dateOf?: (step: Step) => { date: string; isPlanned: boolean; calendar?: ReactNode } | null
   /** Whether a step without a day says so. */
   isDated?: boolean
   words?: PageWords

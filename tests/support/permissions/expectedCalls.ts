@@ -37,6 +37,7 @@ export const EXPECTED_CALLS: Record<string, Audience> = {
   'POST job_alert': ANYONE,
   'GET job_alert_leave': ANYONE,
   'POST job_alert_leave': ANYONE,
+  'GET my_application': ANYONE,
   'POST my_application': ANYONE,
   'GET interview_answer': ANYONE,
   'POST interview_answer': ANYONE,

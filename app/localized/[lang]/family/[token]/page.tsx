@@ -23,7 +23,8 @@ const Page = async ({ params }: { params: Promise<{ token: string }> }) => {
   const row = await findByFamilyToken(payload, token, now)
   if (!row) notFound()
   const [view, facts] = await Promise.all([familyView(payload, row, now), siteFacts()])
-  return <FamilyScreen view={view} facts={facts} language={await pageLanguage()} />
+  const language = await pageLanguage()
+  return <FamilyScreen {...{ view, token, facts, now, language }} />
 }
 
 export default Page

@@ -1,16 +1,17 @@
-import { foldedLine, vcardText as text } from '@/lib/server/calls/vcard'
 import { DAY_MS } from '@/lib/shared/limits'
+import { foldedLine, vcardText as text } from './vcard'
 
-/** An appointment at an hour of Mumbai. */
+/** An appointment at an hour of Mumbai, or on a whole day. */
 export type Appointment = {
-  /** Stays the same when the hour changes, so that a calendar replaces the old one. */
+  /** Stays the same when the day or the hour changes, so that a calendar replaces the old one. */
   uid: string
-  /** When the place or its day last changed: a calendar keeps the newest of two files. */
+  /** When what it says last changed: a calendar keeps the newest of two files. */
   changedAt: Date
   isCancelled: boolean
-  /** 'YYYY-MM-DD' and 'HH:MM'. */
+  /** 'YYYY-MM-DD'. */
   day: string
-  time: string
+  /** 'HH:MM'; null for the whole day. */
+  time: string | null
   summary: string
   location: string
   description: string
@@ -28,9 +29,9 @@ export const calendarFile = (
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//overseas//interview//EN',
+    'PRODID:-//overseas//calendar//EN',
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    ...MUMBAI,
+    ...(time === null ? [] : MUMBAI),
     'BEGIN:VEVENT',
     `UID:${text(uid)}`,
     `DTSTAMP:${utc(now)}`,
@@ -38,9 +39,7 @@ export const calendarFile = (
     // Rises with each change. A counter of seconds needs no field, and fits into the 31 bits of an INTEGER.
     `SEQUENCE:${Math.max(0, Math.floor((changedAt.getTime() - FIRST_YEAR) / 1000))}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `DTSTART;TZID=${ZONE}:${day.replaceAll('-', '')}T${time.replace(':', '')}00`,
-    // Nobody knows how long it takes. Some calendars do not show what has no length.
-    'DURATION:PT1H',
+    ...(time === null ? wholeDay(day) : hourOf(day, time)),
     `SUMMARY:${text(summary)}`,
     ...(location ? [`LOCATION:${text(location)}`] : []),
     `DESCRIPTION:${text(description)}`,
@@ -59,6 +58,30 @@ export const calendarFile = (
     .map((line) => `${foldedLine(line)}\r\n`)
     .join('')
 }
+
+/** A calendar file as the answer to a request; nobody keeps a copy on the way. */
+export const calendarResponse = (file: string, name: string): Response =>
+  new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}.ics"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+
+/** A day without a zone: it is the same day wherever the phone is. */
+const wholeDay = (day: string): string[] => [
+  `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+  'DURATION:P1D',
+  // A reminder, not a time at which somebody is busy.
+  'TRANSP:TRANSPARENT',
+]
+
+const hourOf = (day: string, time: string): string[] => [
+  `DTSTART;TZID=${ZONE}:${day.replaceAll('-', '')}T${time.replace(':', '')}00`,
+  // Nobody knows how long it takes. Some calendars do not show what has no length.
+  'DURATION:PT1H',
+]
 
 const FIRST_YEAR = Date.UTC(2026, 0)
 
