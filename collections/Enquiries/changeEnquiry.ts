@@ -5,6 +5,7 @@ import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import { changeRows } from '@/lib/server/database/rows'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { Enquiry, User } from '@/payload-types'
+import { NAMED_APPLICATION } from './reportsOf'
 import { enquiryJson } from './shared/json'
 import type { EnquiryUpdate } from './shared/schema'
 
@@ -39,7 +40,13 @@ export const changeEnquiry = async (
 }
 
 const find = (payload: Payload, id: number) =>
-  payload.findByID({ collection: 'enquiries', id, disableErrors: true })
+  payload.findByID({
+    collection: 'enquiries',
+    id,
+    depth: 1,
+    populate: NAMED_APPLICATION,
+    disableErrors: true,
+  })
 
 /** Returns false when the row was changed meanwhile. */
 const write = async (

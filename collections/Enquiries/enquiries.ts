@@ -7,6 +7,7 @@ import { NO_ROW } from '@/lib/server/database/rows'
 import { parseId } from '@/lib/shared/ids'
 import { readPage } from '@/lib/shared/paginate'
 import type { User } from '@/payload-types'
+import { NAMED_APPLICATION } from './reportsOf'
 import { ENQUIRY_FILTERS } from './shared/filters'
 import { type EnquiryJson, enquiryJson } from './shared/json'
 
@@ -25,6 +26,8 @@ export const listEnquiries = async (
   const { docs, totalDocs } = await payload.find({
     collection: 'enquiries',
     where: { and: [LISTED, ...narrow(query)] },
+    depth: 1,
+    populate: NAMED_APPLICATION,
     sort: query.get('sort') === 'oldest' ? ['createdAt', 'id'] : ['-createdAt', '-id'],
     ...(page ? { page: page.number, limit: page.size } : { pagination: false }),
   })

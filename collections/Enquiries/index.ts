@@ -35,6 +35,14 @@ export const Enquiries: CollectionConfig = {
     { ...ofSender, name: 'phone', type: 'text' },
     { ...ofSender, name: 'company', type: 'text' },
     { ...ofSender, name: 'message', type: 'textarea', required: true },
+    {
+      // Of the signed link that the sender came from; the erasure of the application empties it.
+      ...ofSender,
+      name: 'application',
+      type: 'relationship',
+      relationTo: 'applications',
+      index: true,
+    },
     { ...ofSender, ...languageField },
     { ...ofSender, name: 'reference', type: 'text', required: true, unique: true, maxLength: 20 },
     {

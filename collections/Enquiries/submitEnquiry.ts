@@ -4,6 +4,7 @@ import { answeredIn } from '@/collections/Agency/shared/replyTimes'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { writeMailsSoon } from '@/collections/Mails/writeMailsSoon'
 import { beginOnce } from '@/collections/Submissions/beginOnce'
+import { findByToken } from '@/collections/Submissions/statusLink'
 import { type Answer, refuse, succeed } from '@/lib/server/calls/answers'
 import type { Language } from '@/lib/shared/languages'
 import { MESSAGES } from '@/lib/shared/messages'
@@ -37,7 +38,11 @@ export const submitEnquiry = async ({
     submission_id: raw.submission_id,
     identity: [values.kind, values.email, values.message],
   })
-  const reference = once.earlier ?? (await once.insert({ ...values, language })).reference
+  // The link says which application it is, never the browser. Without a true one it is a message like others.
+  const opened = await findByToken(payload, raw.application_token)
+  const application = opened?.kind === 'applications' ? opened.row.id : null
+  const reference =
+    once.earlier ?? (await once.insert({ ...values, application, language })).reference
   writeMailsSoon(payload, enquiryMails, reference)
   const answered_in = answeredIn(values.kind, await siteFacts())
   return succeed({ reference, answered_in }, MESSAGES.enquirySucceeded)

@@ -28,6 +28,7 @@ export const PEOPLE_HELP: Record<string, string> = {
   'enquiries.phone': 'As the visitor typed it.',
   'enquiries.company': 'Of an employer.',
   'enquiries.message': 'The message itself.',
+  'enquiries.application': 'The sender came from its status page, by the signed link.',
   'enquiries.language': 'In which the form was sent, and its mail confirms it.',
   'enquiries.reference': 'The number that the visitor was given.',
   'enquiries.handled': 'Somebody has answered it.',

@@ -25,6 +25,8 @@ type Props = {
   /** The promised time, such as "two working days". */
   answeredIn: string
   outcome: FormOutcome | null
+  /** What is known of the sender, who comes from the status page of an application. */
+  begun?: Readonly<Record<string, string>> | null
   /** Under the heading. */
   lead?: ReactNode
   licence: ReactNode
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** The form of one kind of enquiry and its confirmation. */
-export const EnquiryForm = ({ kind, answeredIn, outcome, words, ...parts }: Props) => {
+export const EnquiryForm = ({ kind, answeredIn, outcome, begun, words, ...parts }: Props) => {
   const texts = ENQUIRY_TEXTS[kind]
   const { say, translate, pageAt } = sayIn(words)
   const form = usePublicForm({
@@ -47,11 +49,13 @@ export const EnquiryForm = ({ kind, answeredIn, outcome, words, ...parts }: Prop
     },
     words,
     outcome,
+    start: begun ?? undefined,
     // Too large, and too many: the answer says so.
     refusals: [413, 429],
     messages: { failed: MESSAGES.enquiryFailed, refused: MESSAGES.enquiryFailed },
   })
   const { field } = form
+  const known = begun ?? outcome?.values
 
   return (
     <PublicForm
@@ -123,6 +127,13 @@ export const EnquiryForm = ({ kind, answeredIn, outcome, words, ...parts }: Prop
             {...field('message')}
           />
           <input type="hidden" name="kind" value={kind} />
+          {known?.application_token && (
+            <>
+              <input type="hidden" name="application_token" value={known.application_token} />
+              <input type="hidden" name="reference" value={known.reference} />
+              <p>{say('Your report names your application {reference}.', known)}</p>
+            </>
+          )}
         </FormBody>
       </InkBox>
     </PublicForm>

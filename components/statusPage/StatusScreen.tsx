@@ -90,6 +90,7 @@ export const StatusScreen = ({ view, asked, asksQuestions, outcome, words, ...pr
             <MoreMoney
               title={inJourney('moreMoney')}
               text={inJourney('moreMoneyText')}
+              token={view.token}
               language={language}
             />
             <BeforeFlight steps={steps} checks={steps.journey.checks} language={language} />

@@ -18,6 +18,7 @@ export default {
   falseMessage: 'Report a false message',
   whatReceived: 'What did you receive? Paste the message, the number or the link',
   whatReceivedHint: 'And when it came. Do not open the link, and do not warn the sender.',
+  namesApplication: 'Your report names your application {reference}.',
   yourName: 'Your name',
   email: 'Email',
   phone: 'Phone (optional)',

@@ -20,6 +20,7 @@ export default {
   whatReceived: 'Ano ang natanggap mo? I-paste ang mensahe, number o link',
   whatReceivedHint:
     'Isulat din kung kailan ito dumating. Huwag buksan ang link, at huwag ipaalam sa nagpadala.',
+  namesApplication: 'Nakasulat sa report mo ang aplikasyon mong {reference}.',
   yourName: 'Ang pangalan mo',
   email: 'Email',
   phone: 'Phone (hindi kailangan)',

@@ -1,4 +1,5 @@
 import { openApplication } from '@/collections/Applications/openApplication'
+import { reportsOf } from '@/collections/Enquiries/reportsOf'
 import { placesOf } from '@/collections/Interviews/placesOf'
 import { proposedTo } from '@/collections/Shortlists/listShortlists'
 import { phpGet, phpRoute } from '@/lib/server/calls/php'
@@ -15,7 +16,9 @@ export const application = phpRoute({
       if (!body.success) return { status, body }
       const interviews = await placesOf(payload, parseId(id) ?? 0)
       const shortlists = await proposedTo(payload, parseId(id) ?? 0)
-      return { status, body: { ...body, interviews, shortlists } }
+      // A report may be about a recruiter.
+      const reports = user.role === 'admin' ? await reportsOf(payload, parseId(id) ?? 0) : []
+      return { status, body: { ...body, interviews, shortlists, reports } }
     },
   }),
 })

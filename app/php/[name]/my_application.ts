@@ -1,4 +1,5 @@
 import { isLanguageOn } from '@/collections/Agency/siteFacts'
+import { beginReport } from '@/collections/StatusPage/beginReport'
 import { runCandidateAction } from '@/collections/StatusPage/runCandidateAction'
 import { candidateActionSchema } from '@/collections/StatusPage/shared/schema'
 import { stepCalendar } from '@/collections/StatusPage/stepCalendar'
@@ -12,7 +13,8 @@ import { paths } from '@/lib/shared/paths'
 
 /**
  * POST my_application.php: an action of a candidate on the status page, such as withdrawing. GET: the
- * planned day of a step as a calendar file, also by the link of the family.
+ * planned day of a step as a calendar file, also by the link of the family; with `report` the form to
+ * report that somebody asked for more money.
  */
 export const my_application = phpRoute({
   GET: phpGet({
@@ -20,6 +22,7 @@ export const my_application = phpRoute({
     run: async ({ payload, query }) => {
       const asked = query.get('language')
       const language = isLanguage(asked) ? asked : ENGLISH
+      if (query.has('report')) return beginReport(payload, query.get('token'), language)
       const link = { token: query.get('token'), family: query.get('family') }
       const file = await stepCalendar(payload, link, query.get('step'), language)
       return file === null ? fail.linkUnknown() : calendarResponse(file, 'day')

@@ -14,6 +14,8 @@ export type EnquiryJson = {
   phone: string | null
   company: string | null
   message: string
+  /** From whose status page the sender came; null also while it is about to be erased. */
+  application: { id: number; reference: string } | null
   /** Of the form that was sent. */
   language: Language
   created_at: string
@@ -35,6 +37,7 @@ export const enquiryJson = (enquiry: Enquiry, times: ReplyTimes): EnquiryJson =>
   phone: enquiry.phone || null,
   company: enquiry.company || null,
   message: enquiry.message,
+  application: applicationIn(enquiry),
   language: enquiry.language,
   created_at: enquiry.createdAt,
   due_at: endOfWorkingDay(enquiry.createdAt, replyDays(enquiry.kind, times)),
@@ -43,3 +46,11 @@ export const enquiryJson = (enquiry: Enquiry, times: ReplyTimes): EnquiryJson =>
   office_note: enquiry.office_note ?? '',
   changed_at: enquiry.updatedAt,
 })
+
+const applicationIn = ({ application }: Enquiry): EnquiryJson['application'] =>
+  typeof application === 'object' && application && !application.quarantined_at
+    ? { id: application.id, reference: application.reference }
+    : null
+
+/** An enquiry of an applicant, as the pane of the application names it. Times are ISO. */
+export type ReportJson = Pick<EnquiryJson, 'id' | 'kind' | 'created_at' | 'handled'>

@@ -23,6 +23,7 @@ import { InviteDialog, type Invited } from './InviteDialog'
 import { MessageDialog } from './MessageDialog'
 import { PaneInterviews } from './PaneInterviews'
 import { PaneMessages } from './PaneMessages'
+import { PaneReports } from './PaneReports'
 import { PaneShortlists } from './PaneShortlists'
 import { StageButtons } from './StageButtons'
 import { useApplication } from './useApplication'
@@ -108,6 +109,7 @@ export const CandidatePane = (props: Props) => {
       </p>
       <PaneInterviews places={details?.interviews} />
       {stage === 'selected' && <DepartureParts key={applicant.id} id={applicant.id} />}
+      <PaneReports reports={details?.reports} />
       <PaneShortlists lists={details?.shortlists} />
       <InviteDialog invited={invited} onClose={() => setInvited(null)} onDone={one.reload} />
       <MessageDialog

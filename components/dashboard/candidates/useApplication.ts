@@ -2,13 +2,18 @@
 import { type RefObject, useRef } from 'react'
 import type { ApplicationDetails, ApplicationJson } from '@/collections/Applications/shared/json'
 import { STAGES, type Stage } from '@/collections/Applications/shared/stages'
+import type { ReportJson } from '@/collections/Enquiries/shared/json'
 import type { PlaceJson } from '@/collections/Interviews/shared/json'
 import type { ProposedJson } from '@/collections/Shortlists/shared/json'
 import { useOpened } from '@/components/dashboard/pane/useOpened'
 import { phpPost } from '@/lib/client/phpClient'
 
 /** Of application.php; a change leaves the places as they are. */
-type Opened = ApplicationDetails & { interviews?: PlaceJson[]; shortlists?: ProposedJson[] }
+type Opened = ApplicationDetails & {
+  interviews?: PlaceJson[]
+  shortlists?: ProposedJson[]
+  reports?: ReportJson[]
+}
 
 type Change = { stage?: Stage; is_starred?: boolean; note?: string }
 

@@ -1,12 +1,14 @@
 'use client'
 import { Mail } from 'lucide'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ENQUIRY_KINDS } from '@/collections/Agency/shared/enquiryKinds'
 import type { EnquiryJson } from '@/collections/Enquiries/shared/json'
 import type { Result } from '@/components/dashboard/calls/useAction'
 import { Pane, PaneFacts } from '@/components/dashboard/pane/Pane'
 import { whatsAppHref } from '@/components/dashboard/pane/phone'
+import { manageHref } from '@/components/dashboard/shell/address'
 import { useDashboard } from '@/components/dashboard/shell/DashboardContext'
+import { PanelLink } from '@/components/dashboard/shell/PanelLink'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
@@ -72,6 +74,7 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
           ...(company ? [['Company', company] as [string, string]] : []),
           ['Email', email],
           ...(phone ? [['Phone', phone] as [string, string]] : []),
+          ...(enquiry.application ? [applicationFact(enquiry.application)] : []),
           ['Received', longDateTime(enquiry.created_at)],
           ['Language', LANGUAGES[enquiry.language].name],
           ['Answer', <Due key="due" row={enquiry} label="Answer by " />],
@@ -103,6 +106,21 @@ export const EnquiryPane = ({ enquiry, result, onUpdate, onClose }: Props) => {
     </Pane>
   )
 }
+
+/** The application from whose status page the sender came. */
+const applicationFact = ({
+  id,
+  reference,
+}: NonNullable<EnquiryJson['application']>): [string, ReactNode] => [
+  'Application',
+  <PanelLink
+    key="application"
+    className="link"
+    href={manageHref({ panel: 'candidates', filters: { q: reference }, open: String(id) })}
+  >
+    {reference}
+  </PanelLink>,
+]
 
 /**
  * wa.me needs the country code (docs/product.md §11.4): only a number typed with + or 00 has it.

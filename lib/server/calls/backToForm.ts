@@ -37,7 +37,15 @@ export const backToForm = (
   const sealed = seal(JSON.stringify(outcome))
   const cookie =
     sealed.length <= MAX_COOKIE_BYTES ? sealed : seal(JSON.stringify({ ...outcome, values: {} }))
-  return new Response(null, {
+  return toForm(path, cookie, query)
+}
+
+/** Redirects to a form with what it knows already, which is in no address. */
+export const beginForm = (path: string, begun: Record<string, string>): Response =>
+  toForm(path, seal(JSON.stringify({ begun })))
+
+const toForm = (path: string, cookie: string, query = ''): Response =>
+  new Response(null, {
     status: 303,
     headers: {
       Location: `${path}${query && `?${query}`}#form`,
@@ -47,13 +55,25 @@ export const backToForm = (
       }`,
     },
   })
-}
 
 /** The outcome of a form submitted without scripts, for its page; null without one. */
 export const formOutcome = async (): Promise<FormOutcome | null> => {
+  const found = await inCookie()
+  return found && 'success' in found ? found : null
+}
+
+/** What a form knows already, from `beginForm`; null otherwise. */
+export const begunForm = async (): Promise<Record<string, string> | null> => {
+  const found = await inCookie()
+  return found && 'begun' in found ? found.begun : null
+}
+
+type Begun = { begun: Record<string, string> }
+
+const inCookie = async (): Promise<FormOutcome | Begun | null> => {
   const sealed = (await cookies()).get(COOKIE)?.value
   const text = sealed ? unseal(sealed) : null
-  return text === null ? null : (JSON.parse(text) as FormOutcome) // encrypted by seal() below, so nobody else wrote it
+  return text === null ? null : (JSON.parse(text) as FormOutcome | Begun) // encrypted by seal() below, so nobody else wrote it
 }
 
 const strings = (record: Record<string, unknown>): Record<string, string> =>

@@ -57,7 +57,7 @@ describe('the calendar file of a planned day', () => {
   test('is refused to a stranger: a forged token, that of somebody else, or none', async () => {
     const { token, family } = await plan('contract_signed', DAY)
     const other = await applied()
-    for (const query of [
+    const queries: Record<string, string>[] = [
       { token: `${token.slice(0, -4)}AAAA` },
       { family: `${family.slice(0, -4)}AAAA` },
       // Each link opens its own page only.
@@ -65,7 +65,8 @@ describe('the calendar file of a planned day', () => {
       { family: token },
       { token: other.token },
       { token: '' },
-    ]) {
+    ]
+    for (const query of queries) {
       expect((await fileOf({ ...query, step: 'contract' })).status).toBe(404)
     }
   })

@@ -9,7 +9,7 @@ import { ContactWays } from '@/components/enquiry/ContactWays'
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm'
 import { EnquiryLead } from '@/components/enquiry/EnquiryLead'
 import { MessageCheck } from '@/components/enquiry/MessageCheck'
-import { formOutcome } from '@/lib/server/calls/backToForm'
+import { begunForm, formOutcome } from '@/lib/server/calls/backToForm'
 import { env } from '@/lib/server/settings/env'
 import type { Language } from '@/lib/shared/languages'
 import { paths } from '@/lib/shared/paths'
@@ -39,7 +39,8 @@ export const PageForm = async ({ slug, searchParams, language }: Props) => {
   const facts = await siteFacts()
   const query = await searchParams
   const kind = enquiryKinds.find((each) => ENQUIRY_KINDS[each].page === paths.page(slug))
-  const outcome = query && !(AGAIN_PARAMETER in query) ? await formOutcome() : null
+  const isFresh = !query || AGAIN_PARAMETER in query
+  const outcome = isFresh ? null : await formOutcome()
   if (!kind) {
     const words = formWords(language, FORM_SCREENS.messageCheck)
     return (
@@ -59,6 +60,7 @@ export const PageForm = async ({ slug, searchParams, language }: Props) => {
         kind={kind}
         answeredIn={wordsIn(language, 'enquiry')('days', days)}
         outcome={outcome}
+        begun={isFresh ? null : await begunForm()}
         lead={<EnquiryLead kind={kind} days={days} language={language} />}
         licence={
           <LicenceMark
