@@ -17,7 +17,7 @@ export type RouteAudience =
 /** The public pages, by their address without the language. */
 const PAGES = `/ /[...slug] /BeAwareModal /apply-job/[jobId] /can-i-be-charged /check-my-offer /contact-us
   /get-help /grievance-form /how-we-check-messages /job-alerts /job-details/[jobId] /job-list
-  /my-documents /my-steps /partner-with-us /registration`
+  /my-documents /my-steps /partner-with-us /r /registration`
 
 const EVERYBODY = `/_not-found /_global-error /feed/[name] /health /internal/this-site /invitation /manifest.webmanifest
   /ready /robots.txt /share/job/[jobId] /share/page/[slug] /sitemap.xml /uploads/avatar/[file]

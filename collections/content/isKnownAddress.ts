@@ -1,7 +1,7 @@
 import { isLanguageOn } from '@/collections/Agency/siteFacts'
 import { isAlertToken } from '@/collections/JobAlerts/alertLink'
 import { findJob } from '@/collections/Jobs/jobs'
-import { readAddress } from '@/collections/Ledger/shared/address'
+import { readAddress, readNumber } from '@/collections/Ledger/shared/address'
 import { findByShortlistToken } from '@/collections/Shortlists/link'
 import { findByFamilyToken } from '@/collections/Submissions/familyLink'
 import { findByToken, isToken } from '@/collections/Submissions/statusLink'
@@ -53,8 +53,10 @@ const isSecretPage = async (route: string, token: string | undefined): Promise<b
   // These say in words that a link of a mail has ended.
   if (paths.jobAlert('').startsWith(`/${route}/`)) return isAlertToken(token)
   if (paths.interview('').startsWith(`/${route}/`)) return isToken(token)
-  // An unknown receipt is answered in words: do not pay.
-  if (paths.receipt('').startsWith(`/${route}/`)) return readAddress(token) !== null
+  // An unknown receipt is answered in words: do not pay. A number alone asks for the check code.
+  if (paths.receiptCheck === `/${route}`) {
+    return token === undefined || readAddress(token) !== null || readNumber(token) !== null
+  }
   const payload = await payloadClient()
   if (paths.shortlist('').startsWith(`/${route}/`)) {
     return (await findByShortlistToken(payload, token)) !== null

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Language } from '@/lib/shared/languages'
 import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
+import { AskReceipt } from './AskReceipt'
 import { CallUs } from './CallUs'
 import styles from './Receipt.module.css'
 
@@ -28,6 +29,7 @@ export const NoReceipt = ({ facts, language, isLimited = false }: Props) => {
         </p>
       )}
       <CallUs facts={facts} language={language} />
+      {!isLimited && <AskReceipt language={language} />}
     </div>
   )
 }

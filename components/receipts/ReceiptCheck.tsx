@@ -8,6 +8,7 @@ import type { Language } from '@/lib/shared/languages'
 import { longDateIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
+import { AskReceipt } from './AskReceipt'
 import { CallUs } from './CallUs'
 import { jobIn } from './jobIn'
 import styles from './Receipt.module.css'
@@ -47,6 +48,7 @@ export const ReceiptCheck = ({ view, facts, language }: Props) => {
       </section>
       <p className={styles.note}>{t('different')}</p>
       <CallUs facts={facts} language={language} />
+      <AskReceipt language={language} />
     </div>
   )
 }

@@ -61,6 +61,8 @@ export const paths = {
   interview: (token: string) => `/interview/${token}`,
   /** The page that a candidate sends to the family; `token` is signed. */
   familyPage: (token: string) => `/family/${token}`,
+  /** Where number and check code of a receipt are typed. */
+  receiptCheck: '/r',
   /** Checks a receipt; `address` is its number and check code. */
   receipt: (address: string) => `/r/${address}`,
   /** The people whom the office proposes to a company; `token` is signed, and opens nothing without a code. */

@@ -36,6 +36,7 @@ export const EXPECTED_ROUTES: Record<string, ExpectedRoute> = {
   '/localized/[lang]/my-documents': page('/my-documents'),
   '/localized/[lang]/my-steps': page('/my-steps'),
   '/localized/[lang]/partner-with-us': page('/partner-with-us'),
+  '/localized/[lang]/r': page('/r'),
   '/localized/[lang]/registration': page('/registration'),
   '/_not-found': { who: 'anyone', at: '/no-such-page', status: 404 },
   '/_global-error': { who: 'anyone', at: '/_global-error', status: 404 },

@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { siteFacts } from '@/collections/Agency/siteFacts'
 import { receiptAt } from '@/collections/Ledger/receipts'
+import { readNumber } from '@/collections/Ledger/shared/address'
 import { NoReceipt } from '@/components/receipts/NoReceipt'
 import { ReceiptCheck } from '@/components/receipts/ReceiptCheck'
+import { ReceiptQuestion } from '@/components/receipts/ReceiptQuestion'
 import { ReceiptSheet } from '@/components/receipts/ReceiptSheet'
 import { clientAddress } from '@/lib/server/calls/clientAddress'
 import { countSender, isUsedUp } from '@/lib/server/calls/rateLimit'
@@ -32,12 +34,15 @@ const Page = async ({ params, searchParams }: Props) => {
     siteFacts(),
     pageLanguage(),
   ])
+  const shown = { facts, language }
+  // Without a check code nothing is looked up.
+  const number = readNumber(receipt)
+  if (number) return <ReceiptQuestion number={number} {...shown} />
   const view = await receiptAt(
     await payloadClient(),
     receipt,
     typeof of === 'string' ? of : undefined,
   )
-  const shown = { facts, language }
   // A signed address is not guessed: others behind the same network must not close it.
   if (view?.whole) return <ReceiptSheet view={view} {...shown} />
   const sender = clientAddress(await headers())
