@@ -75,7 +75,7 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
     await record(payload, { ...line, action: 'role', detail }, req)
   }
   if (Boolean(doc.sees_money) !== Boolean(previousDoc.sees_money)) {
-    const detail = doc.sees_money ? 'sees money' : 'sees no money'
+    const detail = doc.sees_money ? 'sees money' : noMoney(doc)
     await record(payload, { ...line, action: 'role', detail }, req)
   }
   // `doc` does not contain the hash.
@@ -88,6 +88,10 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async ({
     await record(payload, { ...line, action: 'password' }, req)
   }
 }
+
+/** An admin sees money without the permission. */
+const noMoney = ({ role }: User): string =>
+  role === 'admin' ? 'permission for money ended' : 'sees no money'
 
 /** Records a password set by a mailed link, which runs no change hook. */
 export const recordPasswordReset: CollectionAfterOperationHook<'users'> = async (done) => {

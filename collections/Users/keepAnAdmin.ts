@@ -19,7 +19,10 @@ import type { User } from '@/payload-types'
  * before it is deleted.
  */
 
-/** A changed role ends all sessions of its account: what it may do changes on every device at once. */
+/**
+ * A changed role ends all sessions of its account: what it may do changes on every device at once. Only a
+ * recruiter keeps the permission to see money: it would come back with that role, and nobody had given it.
+ */
 export const changeRole: CollectionBeforeChangeHook<User> = async ({
   data,
   operation,
@@ -29,7 +32,7 @@ export const changeRole: CollectionBeforeChangeHook<User> = async ({
   if (operation !== 'update' || !originalDoc || data.role === undefined) return data
   if (data.role === originalDoc.role) return data
   if (originalDoc.role === 'admin') await refuseWithoutOther(req, originalDoc.id)
-  return { ...data, sessions: [] }
+  return { ...data, ...(data.role !== 'recruiter' && { sees_money: false }), sessions: [] }
 }
 
 export const restoreOnlyAdmin: CollectionAfterChangeHook<User> = async ({
