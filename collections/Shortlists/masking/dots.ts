@@ -1,0 +1,2 @@
+/** Stands for what was taken out. */
+export const DOTS = '•••'
