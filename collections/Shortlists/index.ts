@@ -21,6 +21,8 @@ export const Shortlists: CollectionConfig = {
     { name: 'email', type: 'text', required: true, maxLength: EMAIL_MAX_CHARS },
     // 'YYYY-MM-DD' in Mumbai, the last day.
     { name: 'ends_on', type: 'text', required: true, maxLength: 10 },
+    // Whether the company reads the masked texts of resumes.
+    { name: 'with_resumes', type: 'checkbox', defaultValue: false },
     { name: 'ended_at', type: 'date' },
     // Signed in the link, so that the id of a deleted list opens nothing.
     { ...hiddenText('secret', 43), required: true } as Field,

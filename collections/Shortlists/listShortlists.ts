@@ -81,6 +81,7 @@ type With = { places: ShortlistPerson[]; names: Map<number, string>; now: Date }
 const listJson = (row: Shortlist, job_id: number, { places, names, now }: With): ShortlistJson => ({
   ...{ id: row.id, job_id, company: row.company, email: row.email, ends_on: row.ends_on },
   has_ended: hasEnded(row, now),
+  with_resumes: row.with_resumes === true,
   created_at: row.createdAt,
   views: row.views,
   viewed_at: row.viewed_at ?? null,

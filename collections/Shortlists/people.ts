@@ -1,10 +1,14 @@
 import type { Payload, Where } from 'payload'
 import { STAGES } from '@/collections/Applications/shared/stages'
 import { LISTED } from '@/collections/PersonalData/listed'
-import type { Application, ShortlistPerson } from '@/payload-types'
+import { resumeState } from '@/collections/Submissions/shared/resumeState'
+import type { Application, Shortlist, ShortlistPerson } from '@/payload-types'
 import type { ProposedPerson } from './shared/json'
 
-type Candidate = Pick<Application, 'id' | 'name' | 'position' | 'stage' | 'dedupe_key'> & {
+type Candidate = Pick<
+  Application,
+  'id' | 'name' | 'position' | 'stage' | 'dedupe_key' | 'upload_resume' | 'resume_read'
+> & {
   job_id?: Application['job_id']
 }
 
@@ -31,7 +35,10 @@ export const mayBeShown = async (
         LISTED,
       ],
     },
-    select: { name: true, position: true, stage: true, job_id: true, dedupe_key: true },
+    select: {
+      ...{ name: true, position: true, stage: true, job_id: true, dedupe_key: true },
+      ...{ upload_resume: true, resume_read: true },
+    },
     depth: 0,
     pagination: false,
   })
@@ -64,7 +71,10 @@ export const placesOn = async (
 }
 
 /** What the employer sees of those who are shown. */
-export const proposedPeople = (places: readonly Place[]): ProposedPerson[] =>
+export const proposedPeople = (
+  places: readonly Place[],
+  { with_resumes }: Pick<Shortlist, 'with_resumes'>,
+): ProposedPerson[] =>
   places.flatMap(({ id, candidate, years, answer, reason }) =>
     candidate
       ? [
@@ -74,6 +84,7 @@ export const proposedPeople = (places: readonly Place[]): ProposedPerson[] =>
             position: withoutContact(candidate.position),
             years: years ?? null,
             reason: reason ?? null,
+            resume: with_resumes ? resumeState(candidate) : null,
           },
         ]
       : [],

@@ -43,11 +43,12 @@ export const saveShortlist = (
         `${counted(others, 'person', 'people')} cannot be shown to an employer: withdrawn, closed, to be erased, or not applied by the form of this job. Take them out.`,
       )
     }
-    const { company, email, ends_on, key } = values
+    const { company, email, ends_on, key, with_resumes = false } = values
     const row = await payload.create({
       collection: 'shortlists',
       data: {
-        ...{ job: job.id, company, email, ends_on, made_with: key, created_by: user.id },
+        ...{ job: job.id, company, email, ends_on, with_resumes, made_with: key },
+        created_by: user.id,
         secret: randomBytes(32).toString('base64url'),
         ...{ code_tries: 0, wrong_codes: 0, views: 0 },
       },
@@ -74,7 +75,8 @@ const finish = async (
   if (there.length === 0) {
     await record(payload, {
       ...({ by: user, action: 'change', subject: 'shortlists', subject_id: id } as const),
-      ...{ count: people.length, detail: 'proposed to a company' },
+      count: people.length,
+      detail: `proposed to a company${row.with_resumes ? ', with resumes' : ''}`,
     })
   }
   await mailLink(payload, row, job, people.length)

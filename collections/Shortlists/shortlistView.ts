@@ -7,17 +7,20 @@ import { hashFor, isOpenIn } from './browser'
 import { isCodeAlive } from './code'
 import { findByShortlistToken, hasEnded } from './link'
 import { placesOn, proposedPeople } from './people'
+import { readResume } from './readResume'
 import type { ShortlistView } from './shared/json'
 
 /**
  * What the employer's page shows, by its token and the cookie of the browser; null for a link that is
- * none of ours. Each look at the people is counted and in the audit trail before they are shown.
+ * none of ours. Each look at the people is counted and in the audit trail before they are shown. `wanted`:
+ * the place whose resume is to be read; the list, when it is not shown (any more).
  */
 export const shortlistView = async (
   payload: Payload,
   token: string,
   browser: string | null,
   now: Date,
+  wanted: number | null = null,
 ): Promise<ShortlistView | null> => {
   const row = await findByShortlistToken(payload, token)
   if (!row) return null
@@ -27,7 +30,14 @@ export const shortlistView = async (
     const email = masked(row.email)
     return { state: 'code', token, company, email, ends_on, sent_at: sentTo(row, browser, now) }
   }
-  const people = proposedPeople(await placesOn(payload, row.id, job.id))
+  const places = await placesOn(payload, row.id, job.id)
+  const people = proposedPeople(places, row)
+  const person = people.find(({ id, resume }) => id === wanted && resume !== null)
+  const place = person && places.find(({ id }) => id === person.id)
+  if (place) {
+    const text = await readResume(payload, row.id, place.application)
+    return { state: 'resume', token, company, ends_on, person, text }
+  }
   await recordLook(payload, row.id, people.length, now)
   const places_left = await placesLeft(payload, job, now)
   const of = { job: job.job_title, place: job.location_hiring ?? '' }

@@ -6,6 +6,7 @@ import { counted } from '@/lib/shared/format'
 import type { FormOutcome } from '@/lib/shared/formOutcome'
 import { keysOf } from '@/lib/shared/objects'
 import { ListForm } from './CodeForms'
+import { ResumeLink } from './ResumeText'
 import styles from './Shortlist.module.css'
 
 type Props = {
@@ -36,7 +37,7 @@ export const PeopleForm = ({ token, people, left, outcome }: Props) => (
     </div>
     <ul className={styles.people}>
       {people.map((person) => (
-        <Person key={person.id} person={person} outcome={outcome} />
+        <Person key={person.id} token={token} person={person} outcome={outcome} />
       ))}
     </ul>
     <Button type="submit" variant="brand" size="wide">
@@ -54,7 +55,9 @@ const Figure = ({ name, count }: { name: string; count: number }) => (
 
 const CHOICES = ['yes', 'hold', 'no'] as const satisfies ListAnswer[]
 
-const Person = ({ person, outcome }: { person: ProposedPerson; outcome: FormOutcome | null }) => {
+type PersonProps = { token: string; person: ProposedPerson; outcome: FormOutcome | null }
+
+const Person = ({ token, person, outcome }: PersonProps) => {
   const { id, name, position, years } = person
   // What was typed and refused stays.
   const chosen = outcome?.values[`answer_${id}`] ?? person.answer
@@ -65,6 +68,7 @@ const Person = ({ person, outcome }: { person: ProposedPerson; outcome: FormOutc
       <div>
         <h2 dir="auto">{name}</h2>
         <p>{[position, worked].filter(Boolean).join(', ')}</p>
+        <ResumeLink token={token} person={person} />
       </div>
       <fieldset className={styles.answer}>
         <legend className="sr-only">Your answer about {name}</legend>

@@ -6,6 +6,7 @@ import type { FormOutcome } from '@/lib/shared/formOutcome'
 import type { SiteSetting } from '@/payload-types'
 import { CodeForms } from './CodeForms'
 import { PeopleForm } from './PeopleForm'
+import { ResumeText } from './ResumeText'
 import styles from './Shortlist.module.css'
 
 type Props = { view: ShortlistView; outcome: FormOutcome | null; facts: SiteSetting }
@@ -41,6 +42,14 @@ export const ShortlistScreen = ({ view, outcome, facts }: Props) => {
       </Frame>
     )
   }
+  if (view.state === 'resume') {
+    return (
+      <Frame title={view.person.name} outcome={null} above={only}>
+        <ResumeText view={view} />
+        {BY_SKILL}
+      </Frame>
+    )
+  }
   const { people, job, place, places_left } = view
   return (
     <Frame
@@ -61,13 +70,17 @@ export const ShortlistScreen = ({ view, outcome, facts }: Props) => {
       ) : (
         <PeopleForm token={view.token} people={people} left={places_left} outcome={outcome} />
       )}
-      <p className={styles.note}>
-        <b>Please decide by skill only.</b> This page shows no photo, age, religion or family. Each
-        time it is opened is written down with day and time.
-      </p>
+      {BY_SKILL}
     </Frame>
   )
 }
+
+const BY_SKILL = (
+  <p className={styles.note}>
+    <b>Please decide by skill only.</b> This page shows no photo, age, religion or family. Each time
+    it is opened is written down with day and time.
+  </p>
+)
 
 type FrameProps = {
   title: string

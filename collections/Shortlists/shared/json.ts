@@ -1,3 +1,4 @@
+import type { ResumeState } from '@/collections/Submissions/shared/resumeState'
 import type { ListAnswer, Reason } from './keys'
 
 type PersonJson = {
@@ -16,6 +17,8 @@ export type ShortlistJson = {
   /** The last day, 'YYYY-MM-DD' in Mumbai. */
   ends_on: string
   has_ended: boolean
+  /** Whether the employer reads the masked texts of resumes. */
+  with_resumes: boolean
   created_at: string
   /** How often the employer looked at the people, and when last (ISO). */
   views: number
@@ -40,6 +43,8 @@ export type ProposedPerson = {
   years: number | null
   answer: ListAnswer
   reason: Reason | null
+  /** Of the resume; null where there is none, or where the office shows none. */
+  resume: ResumeState | null
 }
 
 /** What the employer's page shows. */
@@ -65,4 +70,13 @@ export type ShortlistView =
       /** Of the job's demand; null without one. */
       places_left: number | null
       people: ProposedPerson[]
+    }
+  | {
+      state: 'resume'
+      token: string
+      company: string
+      ends_on: string
+      person: ProposedPerson
+      /** Masked; null when nobody could read the file. */
+      text: string | null
     }

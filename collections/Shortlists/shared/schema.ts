@@ -11,6 +11,8 @@ export const shortlistSchema = z.object({
   company: requiredText('Please enter the company', COMPANY_MAX_CHARS),
   email: emailField(),
   ends_on: dayField('Please enter the last day'),
+  /** Whether the company reads the texts of resumes, without what makes contact. */
+  with_resumes: z.optional(z.boolean()),
   people: z
     .array(
       z.object({

@@ -42,7 +42,7 @@ export const JobShortlists = ({ job, version, onSelect }: Props) => {
             {list.company}: {counts(list)}. {looked(list)}
           </summary>
           <p>
-            {list.email}.{' '}
+            {list.email}. {list.with_resumes && 'With the words of the resumes. '}
             {list.has_ended
               ? 'The link has ended.'
               : `The link ends after ${shortDate(`${list.ends_on}T12:00:00+05:30`)}.`}

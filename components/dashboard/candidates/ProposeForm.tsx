@@ -11,6 +11,7 @@ import { showErrors } from '@/components/dashboard/pane/showErrors'
 import { Button } from '@/components/ui/Button'
 import { TextField } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
+import { Tick } from '@/components/ui/Tick'
 import { phpPost } from '@/lib/client/phpClient'
 import { counted, officeDay } from '@/lib/shared/format'
 import { DAY_MS, EMAIL_MAX_CHARS, EXPERIENCE_LIKELY_MAX_YEARS } from '@/lib/shared/limits'
@@ -33,6 +34,7 @@ export const ProposeForm = ({ people, onDone }: Props) => {
     resolver: standardSchemaResolver(shortlistSchema),
     defaultValues: {
       ...{ company: '', email: '', ends_on: officeDay(new Date(Date.now() + DAYS * DAY_MS)) },
+      with_resumes: false,
       people: people.map(({ id }) => ({ id, years: null })),
     },
   })
@@ -60,8 +62,8 @@ export const ProposeForm = ({ people, onDone }: Props) => {
     <form className={styles.message} onSubmit={handleSubmit(send)} noValidate>
       <p>
         The company sees name, work and years of {counted(people.length, 'person', 'people')}, and
-        answers Yes, Hold or No. It sees no phone, address, resume or note. The link opens with a
-        code that is mailed to the address below.
+        answers Yes, Hold or No. It sees no phone, address, file or note. The link opens with a code
+        that is mailed to the address below.
       </p>
       <TextField
         label="Company"
@@ -99,6 +101,10 @@ export const ProposeForm = ({ people, onDone }: Props) => {
           })}
         />
       ))}
+      <Tick {...register('with_resumes')}>
+        Also the words of the resumes, without phone, mail, links, address, numbers of papers, age,
+        religion and family. Never the file.
+      </Tick>
       {result && <Notice kind={result.kind}>{result.text}</Notice>}
       <Button type="submit" variant="brand" disabled={isBusy || isDone}>
         {isBusy ? 'Sending…' : 'Send the link'}

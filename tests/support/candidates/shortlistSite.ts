@@ -71,20 +71,28 @@ export const shortlistSite = async () => {
     const values = { token, action, code: fields.code ?? '' }
     return runShortlist({ payload, values, raw: fields, browser }, now)
   }
-  const view = (token: string, browser: string | null = null, now = TODAY) =>
-    shortlistView(payload, token, browser, now)
+  const view = (
+    token: string,
+    browser: string | null = null,
+    now = TODAY,
+    resume: number | null = null,
+  ) => shortlistView(payload, token, browser, now, resume)
 
   /** A list of so many people whose link was mailed. */
-  const proposed = async (count = 2) => {
+  const proposed = async (
+    count = 2,
+    of: Partial<Application> = {},
+    values: Partial<ShortlistValues> = {},
+  ) => {
     const job = await newJob()
     const people: Application[] = []
-    for (let i = 0; i < count; i += 1) people.push(await apply(job))
-    const { given, id } = await save(people)
+    for (let i = 0; i < count; i += 1) people.push(await apply(job, of))
+    const { given, id } = await save(people, values)
     return { job, people, id, email: given.email, token: await tokenTo(given.email) }
   }
   /** The same, open in a browser. */
-  const opened = async (count = 2) => {
-    const made = await proposed(count)
+  const opened = async (...args: Parameters<typeof proposed>) => {
+    const made = await proposed(...args)
     const { browser } = await send(made.token, 'send_code', null)
     await send(made.token, 'open', browser, { code: await lastCode(made.email) })
     const list = (await view(made.token, browser)) as List // it was opened above

@@ -7,6 +7,7 @@ import { shortlistView } from '@/collections/Shortlists/shortlistView'
 import { ShortlistScreen } from '@/components/shortlist/ShortlistScreen'
 import { formOutcome } from '@/lib/server/calls/backToForm'
 import { payloadClient } from '@/lib/server/payload/payload'
+import { parseId } from '@/lib/shared/ids'
 
 export const dynamic = 'force-dynamic'
 
@@ -16,10 +17,17 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-const Page = async ({ params }: { params: Promise<{ token: string }> }) => {
+type Props = {
+  params: Promise<{ token: string }>
+  searchParams: Promise<{ resume?: unknown }>
+}
+
+const Page = async ({ params, searchParams }: Props) => {
   const { token } = await params
+  const { resume } = await searchParams
   const browser = browserOf((await cookies()).get(BROWSER_COOKIE)?.value)
-  const view = await shortlistView(await payloadClient(), token, browser, new Date())
+  const payload = await payloadClient()
+  const view = await shortlistView(payload, token, browser, new Date(), parseId(resume))
   if (!view) notFound()
   return <ShortlistScreen view={view} outcome={await formOutcome()} facts={await siteFacts()} />
 }
