@@ -131,7 +131,9 @@ export const EnquiryForm = ({ kind, answeredIn, outcome, begun, words, ...parts 
             <>
               <input type="hidden" name="application_token" value={known.application_token} />
               <input type="hidden" name="reference" value={known.reference} />
-              <p>{say('Your report names your application {reference}.', known)}</p>
+              <p className={part.named}>
+                {say('Your report names your application {reference}.', known)}
+              </p>
             </>
           )}
         </FormBody>

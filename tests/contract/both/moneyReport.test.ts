@@ -46,8 +46,11 @@ const report = async (fields: Record<string, string>) => {
 const listed = async (id: number) =>
   rowsIn(await get(php('enquiry_list', `?enquiry_id=${id}`), await adminToken()), 'enquiries')[0]
 
-const reportsIn = async (application: number, token: string) =>
-  (await get(php('application', `?id=${application}`), token)).body?.reports
+const reportsIn = async (application: number, token: string) => {
+  const answer = await get(php('application', `?id=${application}`), token)
+  expect(answer.body, answer.text.slice(0, 300)).toMatchObject({ success: true })
+  return answer.body?.reports
+}
 
 describe('a report from the status page', () => {
   test('begins with who writes, and says which application it names; no address says it', async () => {
