@@ -14,13 +14,13 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const mailsTo = (email: string, kind: string) =>
   query('select text from mails where "to" = ? and kind = ?', [email, kind])
 
-const proposed = async () => {
+const proposed = async (with_resumes = false) => {
   const job = await newJob()
   const { id, email: candidate } = await applied({ job_id: String(job) })
   const email = `${randomUUID()}@mithal.example`
   const body = {
     ...{ company: 'Mithal Petroleum', email, ends_on: inDays(9), key: randomUUID() },
-    people: [{ id, years: 7 }],
+    ...{ people: [{ id, years: 7 }], with_resumes },
   }
   const { body: saved } = await postJson(php('shortlist_save'), body, await adminToken())
   expect(saved).toMatchObject({ success: true })
@@ -82,6 +82,15 @@ describe.skipIf(!hasDatabase())('the page of an employer', () => {
     // One in a million is right.
     expect(text).toMatch(/This is not the code\. 4 tries left\./)
     expect(text).not.toContain('Your answer about')
+  })
+
+  test('shows no resume before the code, also to who knows the place on the list', async () => {
+    const { token, list } = await proposed(true)
+    const [place] = await query('select id from shortlist_people where shortlist = ?', [list])
+    const { status, text } = await call(`/shortlist/${token}?resume=${place?.id}`)
+    expect(status).toBe(200)
+    expect(text).toContain('Send the code')
+    expect(text).not.toContain('The words of the resume')
   })
 
   test('is for nobody without the right role to make', async () => {
