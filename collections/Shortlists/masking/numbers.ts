@@ -23,6 +23,17 @@ const isDates = (run: string): boolean =>
       .trim(),
   )
 
+const digitsIn = (run: string): number => asciiDigits(run).replace(/\D/g, '').length
+
+/** Days with a number of the next sentence: "to 12/06/2018. 2 years". */
+const isSentence = (run: string): boolean => {
+  const parts = run.split(/\.\s+|,\s*/)
+  const others = parts.filter((part) => !isDates(part))
+  return others.length < parts.length && digitsIn(others.join('')) < LEAST_OTHER_DIGITS
+}
+
+const LEAST_OTHER_DIGITS = 4
+
 const DIGIT = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)'
 const IN_WORDS = new RegExp(`\\b${DIGIT}(?:[\\s,.-]{1,3}${DIGIT}){5,}\\b`, 'gi')
 
@@ -37,9 +48,8 @@ const TAX_NUMBER = /(?<![\p{L}\p{Nd}])[A-Z]{5}\s?\p{Nd}{4}\s?[A-Z](?![\p{L}\p{Nd
 
 /** Takes phone numbers and numbers of papers out of a text; years and days stay. */
 export const withoutNumbers = (text: string): string => {
-  const rest = text.replace(TAX_NUMBER, DOTS).replace(RUN, (run) => {
-    const digits = asciiDigits(run).replace(/\D/g, '')
-    return digits.length < LEAST_DIGITS || isDates(run) ? run : DOTS
-  })
+  const rest = text
+    .replace(TAX_NUMBER, DOTS)
+    .replace(RUN, (run) => (digitsIn(run) < LEAST_DIGITS || isSentence(run) ? run : DOTS))
   return [...PASSPORTS, IN_WORDS].reduce((left, pattern) => left.replace(pattern, DOTS), rest)
 }

@@ -7,7 +7,7 @@ const ADDRESS = `(?:(?:permanent|present|current|postal|mailing|residential|home
 const PLACE = `[sdwc]\\s?/\\s?o\\b|(?:h|house|flat|door|plot|room|qtr|quarter)\\.?\\s?(?:no|number)\\b|vill(?:age)?\\b\\s?[.:：\\p{Pd}]|v\\.?p\\.?o\\b|p\\.\\s?o\\.|ward\\s?no\\b|teh(?:sil)?\\s?[.:：\\p{Pd}]|taluka?\\s?[.:：\\p{Pd}]|dist(?:t|rict)?\\s?[.:：\\p{Pd}]|pin(?:\\s?code)?\\s?[.:：\\p{Pd}]`
 
 /** What an employer does not see of a person (docs/adr/0076). */
-const PERSON = `date\\s+of\\s+birth|d\\.?\\s?o\\.?\\s?b\\b|birth\\s?date|born\\s+on|place\\s+of\\s+birth|age(?=\\s?[:：\\p{Pd}])|religion|caste|marital\\s+status|(?:father|mother|husband|wife|spouse|guardian)(?:['’]?s)?(?:\\s+name)?(?=\\s?[:：\\p{Pd}])|(?:father|mother|husband|spouse)['’]s\\s+name|(?:gender|sex)(?=\\s?[:：\\p{Pd}])|no\\.?\\s+of\\s+children|children(?=\\s?[:：])|blood\\s+group|height(?=\\s?[:：])|weight(?=\\s?[:：])`
+const PERSON = `date\\s+of\\s+birth|d\\.?\\s?o\\.?\\s?b\\b|birth\\s?date|born\\s+on|place\\s+of\\s+birth|age(?=\\s?[:：\\p{Pd}]|\\s+\\p{Nd}{2}(?!\\p{Nd}))|religion|caste|marital\\s+status|(?:father|mother|husband|wife|spouse|guardian)(?:['’]?s)?(?:\\s+name)?(?=\\s?[:：\\p{Pd}])|(?:father|mother|husband|spouse)['’]s\\s+name|(?:gender|sex)(?=\\s?[:：\\p{Pd}]|\\s+(?:fe)?(?:m|f|male)\\b)|no\\.?\\s+of\\s+children|children(?=\\s?[:：])|blood\\s+group|height(?=\\s?[:：])|weight(?=\\s?[:：])`
 
 /** Numbers of papers, whatever their form. */
 const PAPER = `passport\\s*(?:no|number|#)?\\.?(?=\\s?[:：\\p{Pd}#]|\\s+[\\p{L}]{0,2}\\s?\\p{Nd})|aadha?ar(?:\\s?card)?(?:\\s?(?:no|number))?|pan\\s?(?:card\\s?)?(?:no|number)|iqama(?:\\s?(?:no|number))?|civil\\s?id|emirates\\s?id|driving\\s+licen[cs]e\\s+(?:no|number)|voter\\s?id`
