@@ -1538,6 +1538,10 @@ export interface Enquiry {
    */
   message: string;
   /**
+   * The sender came from its status page, by the signed link.
+   */
+  application?: (number | null) | Application;
+  /**
    * In which the form was sent, and its mail confirms it.
    */
   language: 'en' | 'hi' | 'ur' | 'bn' | 'ne' | 'ta' | 'te' | 'ml' | 'si' | 'fil';
@@ -1898,6 +1902,7 @@ export interface Shortlist {
   company: string;
   email: string;
   ends_on: string;
+  with_resumes?: boolean | null;
   ended_at?: string | null;
   secret: string;
   code_hash?: string | null;
@@ -3100,6 +3105,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   phone?: T;
   company?: T;
   message?: T;
+  application?: T;
   language?: T;
   reference?: T;
   dedupe_key?: T;
@@ -3321,6 +3327,7 @@ export interface ShortlistsSelect<T extends boolean = true> {
   company?: T;
   email?: T;
   ends_on?: T;
+  with_resumes?: T;
   ended_at?: T;
   secret?: T;
   code_hash?: T;

@@ -570,6 +570,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"company" varchar,
   	"message" varchar NOT NULL,
+  	"application_id" integer,
   	"language" "enum_enquiries_language" DEFAULT 'en' NOT NULL,
   	"reference" varchar NOT NULL,
   	"dedupe_key" varchar NOT NULL,
@@ -769,6 +770,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"company" varchar NOT NULL,
   	"email" varchar NOT NULL,
   	"ends_on" varchar NOT NULL,
+  	"with_resumes" boolean DEFAULT false,
   	"ended_at" timestamp(3) with time zone,
   	"secret" varchar NOT NULL,
   	"code_hash" varchar,
@@ -1501,6 +1503,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "applications" ADD CONSTRAINT "applications_broadcast_list_id_broadcast_lists_id_fk" FOREIGN KEY ("broadcast_list_id") REFERENCES "public"."broadcast_lists"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "registrations" ADD CONSTRAINT "registrations_position_id_positions_id_fk" FOREIGN KEY ("position_id") REFERENCES "public"."positions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "registrations" ADD CONSTRAINT "registrations_broadcast_list_id_broadcast_lists_id_fk" FOREIGN KEY ("broadcast_list_id") REFERENCES "public"."broadcast_lists"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "activities" ADD CONSTRAINT "activities_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "activities" ADD CONSTRAINT "activities_registration_id_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "activities" ADD CONSTRAINT "activities_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1717,6 +1720,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "quarantined_at_createdAt_1_idx" ON "registrations" USING btree ("quarantined_at","created_at");
   CREATE INDEX "enquiries_kind_idx" ON "enquiries" USING btree ("kind");
   CREATE INDEX "enquiries_email_idx" ON "enquiries" USING btree ("email");
+  CREATE INDEX "enquiries_application_idx" ON "enquiries" USING btree ("application_id");
   CREATE UNIQUE INDEX "enquiries_reference_idx" ON "enquiries" USING btree ("reference");
   CREATE UNIQUE INDEX "enquiries_dedupe_key_idx" ON "enquiries" USING btree ("dedupe_key");
   CREATE INDEX "enquiries_legal_hold_idx" ON "enquiries" USING btree ("legal_hold");

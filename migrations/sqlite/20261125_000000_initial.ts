@@ -659,6 +659,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`company\` text,
   	\`message\` text NOT NULL,
+  	\`application_id\` integer,
   	\`language\` text DEFAULT 'en' NOT NULL,
   	\`reference\` text NOT NULL,
   	\`dedupe_key\` text NOT NULL,
@@ -671,11 +672,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`erasure_batch\` text,
   	\`erasure_asked_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`application_id\`) REFERENCES \`applications\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`enquiries_kind_idx\` ON \`enquiries\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`enquiries_email_idx\` ON \`enquiries\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_application_idx\` ON \`enquiries\` (\`application_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`enquiries_reference_idx\` ON \`enquiries\` (\`reference\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`enquiries_dedupe_key_idx\` ON \`enquiries\` (\`dedupe_key\`);`)
   await db.run(sql`CREATE INDEX \`enquiries_legal_hold_idx\` ON \`enquiries\` (\`legal_hold\`);`)
@@ -933,6 +936,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`company\` text NOT NULL,
   	\`email\` text NOT NULL,
   	\`ends_on\` text NOT NULL,
+  	\`with_resumes\` integer DEFAULT false,
   	\`ended_at\` text,
   	\`secret\` text NOT NULL,
   	\`code_hash\` text,
