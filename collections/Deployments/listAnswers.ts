@@ -23,7 +23,7 @@ import {
 const ANSWER_GROUPS = {
   bad: 'Bad answers',
   silent: 'No answer: write by WhatsApp or call',
-  asked: 'Asked, no answer yet',
+  asked: 'No answer yet',
   answered: 'Answered',
 } as const
 

@@ -18,30 +18,32 @@ const departed = async (records: StaffApi) => {
 test.describe('the questions after a departure', { tag: '@phone' }, () => {
   test('a bad answer tells the person what to do, alarms the office, and is dealt with', async ({
     staffPage: page,
+    visitor,
     records,
   }) => {
     const { name, address } = await departed(records)
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'How is it going?' })).toBeVisible()
-    await expectNothingFound(page)
-    await expectNoSidewaysScrolling(page)
-    await page.getByRole('group', { name: 'Are you paid' }).getByText('Not paid yet').click()
-    await page.getByRole('button', { name: 'Send my answers' }).click()
-    await expect(page.getByRole('alert')).toContainText('Please choose an answer.')
-    await expect(page.getByLabel('Not paid yet')).toBeChecked()
-    await page
+    await visitor.setViewportSize({ width: 360, height: 740 })
+    await visitor.goto(address)
+    await expect(visitor.getByRole('heading', { name: 'How is it going?' })).toBeVisible()
+    await expectNothingFound(visitor)
+    await expectNoSidewaysScrolling(visitor)
+    await visitor.getByRole('group', { name: 'Are you paid' }).getByText('Not paid yet').click()
+    await visitor.getByRole('button', { name: 'Send my answers' }).click()
+    await expect(visitor.getByRole('alert')).toContainText('Please choose an answer.')
+    await expect(visitor.getByLabel('Not paid yet')).toBeChecked()
+    await visitor
       .getByRole('group', { name: 'Was anybody paid' })
       .getByText('No', { exact: true })
       .click()
-    await page.getByRole('group', { name: 'Who has your' }).getByText('I have it').click()
-    await page.getByLabel('Anything else').fill('We wait since October')
-    await page.getByText('You may call me about this').click()
-    await page.getByRole('button', { name: 'Send my answers' }).click()
-    await expect(page.getByRole('status')).toContainText('Our office has your answers.')
-    await expect(page.getByText('What you can do now')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Where you can complain' })).toBeVisible()
-    await expectNothingFound(page)
-    await expectNoSidewaysScrolling(page)
+    await visitor.getByRole('group', { name: 'Who has your' }).getByText('I have it').click()
+    await visitor.getByLabel('Anything else').fill('We wait since October')
+    await visitor.getByText('You may call me about this').click()
+    await visitor.getByRole('button', { name: 'Send my answers' }).click()
+    await expect(visitor.getByRole('status')).toContainText('Our office has your answers.')
+    await expect(visitor.getByText('What you can do now')).toBeVisible()
+    await expect(visitor.getByRole('link', { name: 'Where you can complain' })).toBeVisible()
+    await expectNothingFound(visitor)
+    await expectNoSidewaysScrolling(visitor)
 
     await page.goto('/managejobs?panel=overview')
     await page.getByRole('link', { name: 'Deal with them' }).click()

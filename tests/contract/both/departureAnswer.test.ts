@@ -144,7 +144,7 @@ describe('an answer', () => {
       headers: { 'Content-Type': 'application/json', ...bearer(await adminToken()) },
       body: JSON.stringify({ rows: keys(await find(email)) }),
     })
-    const files = Object.values(unzip(bytes)).map((file) => file.toString())
+    const files = [...(await unzip(bytes)).values()].map(String)
     expect(files.some((file) => file.includes(note))).toBe(true)
     expect((await erase(await find(email))).body).toMatchObject({ success: true, erased: 1 })
     expectFailure(await reply(token), 404, 'This link is not valid.')
