@@ -24,13 +24,23 @@ export type MadePicture = { original: MadeFile; renditions: MadeFile[] }
  * it cannot be decoded. One picture at a time, since each occupies all processors.
  */
 export const makePicture = (bytes: Buffer, format: PictureFormat): Promise<MadePicture | null> =>
-  inTurn('makePicture', () => make(bytes, format)).catch((error: unknown) => {
+  oneAtATime(() => make(bytes, format))
+
+/** The same for a picture of which only one copy is kept, as a JPEG on white. */
+export const makeJpeg = (bytes: Buffer): Promise<MadeFile | null> =>
+  oneAtATime(async () => {
+    const { decoded } = await decode(bytes)
+    return encoded(decoded().flatten({ background: '#fff' }), 'jpg')
+  })
+
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T | null> =>
+  inTurn('makePicture', work).catch((error: unknown) => {
     // sharp throws Errors without a code for pictures it cannot decode.
     if (error instanceof Error && 'code' in error) throw error
     return null
   })
 
-const make = async (bytes: Buffer, format: PictureFormat): Promise<MadePicture> => {
+const decode = async (bytes: Buffer) => {
   const whole = sharp(bytes, { limitInputPixels: MEDIA_MAX_PIXELS, pages: 1, failOn: 'error' })
     .rotate()
     .toColorspace('srgb')
@@ -38,7 +48,11 @@ const make = async (bytes: Buffer, format: PictureFormat): Promise<MadePicture> 
     .timeout({ seconds: TIMEOUT_SECONDS })
   const { data, info } = await whole.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const decoded = () => sharp(data, { raw: { width, height, channels } })
+  return { width, decoded: () => sharp(data, { raw: { width, height, channels } }) }
+}
+
+const make = async (bytes: Buffer, format: PictureFormat): Promise<MadePicture> => {
+  const { width, decoded } = await decode(bytes)
   const original = await encoded(decoded(), ORIGINAL[format])
   const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))]
   const renditions: MadeFile[] = []

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { create } from 'content-disposition'
 import type { Payload } from 'payload'
 import { record } from '@/collections/Audit/record'
 import { CANDIDATE_COLLECTIONS } from '@/collections/PersonalData/shared/personalData'
 import { usesDashboard } from '@/collections/Users/shared/roles'
 import { fail } from '@/lib/server/calls/answers'
+import { isDamaged, privateFile } from '@/lib/server/calls/privateFile'
 import { toJson } from '@/lib/server/calls/responses'
 import { getFile, isStoredName } from '@/lib/server/files/storage'
 import { logError } from '@/lib/server/monitoring/logError'
@@ -30,20 +29,8 @@ export const downloadResume = async (
     return toJson(fail.fileUnknown())
   }
   await record(payload, { by: user, action: 'download', subject, subject_id: row.id })
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': row.resume_type ?? 'application/octet-stream',
-      'Content-Length': String(bytes.length),
-      'Content-Disposition': create(row.resume_name ?? file),
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  })
+  return privateFile(bytes, row.resume_type ?? 'application/octet-stream', row.resume_name ?? file)
 }
-
-const isDamaged = (bytes: Buffer, checksum: string | null | undefined): boolean =>
-  Boolean(checksum) && createHash('sha256').update(bytes).digest('hex') !== checksum
 
 const rowOf = async (payload: Payload, file: string) => {
   const where = { upload_resume: { equals: file } }

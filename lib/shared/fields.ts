@@ -122,10 +122,14 @@ export const rowIdField = () => z.int().check(z.refine((value) => parseId(value)
 export const isTicked = (value: unknown): boolean =>
   value === true || value === 'true' || value === '1' || value === 'on'
 
-/** A required resume of at most `maxBytes`. The server checks the file type by its content. */
+/** A required resume of at most `maxBytes`. */
 export const resumeField = (tooLarge: string, maxBytes: number) =>
+  fileField('Resume is required', tooLarge, maxBytes)
+
+/** A required file of at most `maxBytes`. The server checks its type by its content. */
+export const fileField = (required: string, tooLarge: string, maxBytes: number) =>
   z
-    .custom<FileLike>(isFileLike, 'Resume is required')
+    .custom<FileLike>(isFileLike, required)
     .check(z.refine((file) => file.size <= maxBytes, tooLarge))
 
 const isFileLike = (value: unknown): boolean =>

@@ -10,6 +10,8 @@ export const RESUME_TYPES: Record<(typeof RESUME_EXTENSIONS)[number], string> = 
 }
 export const LOGO_MAX_BYTES = 5_242_880
 export const LOGO_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const
+/** A copy of a paper: a photo, or one PDF of all pages. */
+export const PAPER_COPY_MAX_BYTES = 5_242_880
 /** Files of the media library. */
 export const MEDIA_PICTURE_MAX_BYTES = 20_971_520
 export const MEDIA_DOCUMENT_MAX_BYTES = 10_485_760

@@ -6,7 +6,12 @@ import { countSender, type LimitName } from './rateLimit'
 export type Wait = { answer: Answer; seconds: number }
 
 /** The forms whose rows and files fill the disk. A withdrawal or a check of a message does not. */
-const NEEDS_ROOM: ReadonlySet<LimitName> = new Set(['apply', 'registration', 'enquiry'])
+const NEEDS_ROOM: ReadonlySet<LimitName> = new Set([
+  'apply',
+  'registration',
+  'enquiry',
+  'paperCopy',
+])
 
 /** Somebody has to make room meanwhile. */
 const NO_ROOM_SECONDS = 600

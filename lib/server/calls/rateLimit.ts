@@ -30,6 +30,7 @@ const LIMITS = {
   /** Sent by WhatsApp's servers, several for each message. Refused ones are sent again later. */
   whatsApp: { points: 3000, seconds: 60 },
   statusPage: { points: 60, seconds: 600 },
+  paperCopy: { points: 60, seconds: 600 },
   /** Numbers of receipts that are not found. */
   receiptCheck: { points: 10, seconds: 3600 },
   messageCheck: { points: 60, seconds: 60 },
