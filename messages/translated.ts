@@ -16,6 +16,7 @@ export type FormScreen =
   | 'alertAnswers'
   | 'interviewAnswers'
   | 'questionAnswers'
+  | 'copyAnswers'
   | 'account'
   | 'messageCheck'
 

@@ -102,6 +102,7 @@ export const FORM_SCREENS = {
   registration: ['forms', 'formKit', 'registrationForm', 'registrationIndustries'],
   enquiry: ['forms', 'formKit', 'enquiryForm'],
   jobAlert: ['forms', 'alertAnswers'],
+  copy: ['forms', 'formKit', 'statusAnswers', 'copyAnswers'],
   account: ['forms', 'account'],
   messageCheck: ['messageCheck'],
 } as const satisfies Record<string, readonly FormScreen[]>

@@ -3,6 +3,8 @@ import alertAnswers from './alertAnswers'
 import applyForm from './applyForm'
 import chargeTexts from './chargeTexts'
 import content from './content'
+import copies from './copies'
+import copyAnswers from './copyAnswers'
 import countryPage from './countryPage'
 import demand from './demand'
 import documents from './documents'
@@ -65,6 +67,8 @@ const en = {
   applyForm,
   chargeTexts,
   content,
+  copies,
+  copyAnswers,
   countryPage,
   demand,
   documentTexts,

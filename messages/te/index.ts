@@ -3,6 +3,8 @@ import alertAnswers from './alertAnswers'
 import applyForm from './applyForm'
 import chargeTexts from './chargeTexts'
 import content from './content'
+import copies from './copies'
+import copyAnswers from './copyAnswers'
 import countryPage from './countryPage'
 import demand from './demand'
 import documents from './documents'
@@ -68,6 +70,8 @@ export default {
   applyForm,
   chargeTexts,
   content,
+  copies,
+  copyAnswers,
   countryPage,
   enquiry,
   enquiryForm,

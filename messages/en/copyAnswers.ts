@@ -1,0 +1,23 @@
+/** The form that sends a copy of a paper in the browser, and what its call answers. Without ICU. */
+export default {
+  choose: 'Photos or PDF',
+  chooseHint: 'Take a photo, or choose photos or one PDF.',
+  add: 'Add another page',
+  pages: 'Chosen pages',
+  send: 'Send the copy',
+  sending: 'Sending the copy…',
+  received: 'We have your copy. Thank you.',
+  sentBefore: 'A copy has been sent already. Nothing new was stored.',
+  expired: 'The time to send this is over. Please call us.',
+  notNeeded: 'We do not need this paper now. Nothing was stored.',
+  unknown: 'This request is not there any more. Please call us.',
+  required: 'Please choose a photo or a PDF.',
+  tooLarge: 'The file is larger than 5 MB. Please send a smaller one.',
+  wrongType: 'This is not a photo or a PDF. Please choose another file.',
+  photoUnreadable: 'This photo cannot be read. Please take it again.',
+  pdfRefused: 'This PDF cannot be accepted. Please send photos of the pages instead.',
+  pdfLocked: 'This PDF is locked. Please send photos of the pages instead.',
+  onePdf: 'Please choose photos, or one PDF.',
+  tooManyPages: 'At most 8 photos can be sent. Please choose fewer.',
+  failed: 'The copy could not be sent. Please try again.',
+} as const
