@@ -38,7 +38,7 @@ import { OptOuts } from './collections/OptOuts'
 import { OFFICE_SETTINGS } from './collections/officeSettings'
 import { Pages } from './collections/Pages'
 import { PageViews } from './collections/PageViews'
-import { Papers } from './collections/Papers'
+import { PAPER_ROWS } from './collections/Papers'
 import { Positions } from './collections/Positions'
 import { PrivacySettings } from './collections/Privacy/PrivacySettings'
 import { Registrations } from './collections/Registrations'
@@ -89,7 +89,7 @@ export default buildConfig({
     ...DEMAND_ROWS,
     Deployments,
     Ledger,
-    Papers,
+    ...PAPER_ROWS,
     ...SHORTLIST_ROWS,
     BroadcastLists,
     OptOuts,

@@ -6,6 +6,7 @@ import { officeDay } from '@/lib/shared/format'
 import { parseId } from '@/lib/shared/ids'
 import { MESSAGES } from '@/lib/shared/messages'
 import type { Paper, User } from '@/payload-types'
+import { copiesJson } from './copies/stored'
 import { isRenewed, MOST_PAPERS } from './shared/papers'
 import type { PaperSave } from './shared/schema'
 import { dayProblem } from './shared/state'
@@ -20,11 +21,14 @@ import {
   papersJson,
 } from './stored'
 
-/** papers.php: the papers of an application, without their numbers. */
+/** papers.php: the papers of an application, without their numbers, and the copies of them. */
 export const listPapers = async (payload: Payload, given: unknown): Promise<Answer> => {
   const application = parseId(given)
   if (application === null || !(await isShown(payload, application))) return refuse(PERSON_UNKNOWN)
-  return succeed({ papers: await papersJson(payload, application) })
+  return succeed({
+    papers: await papersJson(payload, application),
+    copies: await copiesJson(payload, application),
+  })
 }
 
 /**

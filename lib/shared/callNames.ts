@@ -20,6 +20,7 @@ export const ADDITIONAL_CALLS = [
   ...['departure', 'departure_answer', 'departure_list', 'departure_save'],
   ...['ledger', 'ledger_charge', 'ledger_export', 'ledger_refund'],
   ...['papers', 'paper_delete', 'paper_number', 'paper_save'],
+  ...['paper_copy_ask', 'paper_copy_delete', 'paper_copy_open', 'paper_copy_send'],
   ...['import_file', 'import_resumes', 'invitation'],
   ...['job_alert', 'job_alert_leave', 'job_repost', 'job_versions'],
   ...['interview', 'interview_answer', 'interview_list', 'interview_save', 'interview_update'],
