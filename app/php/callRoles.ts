@@ -59,6 +59,10 @@ export const CALL_ROLES = {
   paper_delete: DASHBOARD_ROLES,
   paper_number: DASHBOARD_ROLES,
   paper_save: DASHBOARD_ROLES,
+  // Copies of them: so is each look at one.
+  paper_copy_ask: DASHBOARD_ROLES,
+  paper_copy_delete: DASHBOARD_ROLES,
+  paper_copy_open: DASHBOARD_ROLES,
   // Applicants proposed to a company.
   shortlist_list: DASHBOARD_ROLES,
   shortlist_save: DASHBOARD_ROLES,

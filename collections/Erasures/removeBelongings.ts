@@ -4,6 +4,7 @@ import { removeFile } from '@/lib/server/files/storage'
 import { logError } from '@/lib/server/monitoring/logError'
 import type { Erasure } from '@/payload-types'
 import { forgetPerson } from './forgetPerson'
+import { removeCopies } from './removeCopies'
 
 export const PENDING_FIELDS = [
   ...(['subject', 'subject_id', 'reference', 'file', 'notes', 'mails', 'searches'] as const),
@@ -65,6 +66,7 @@ export const removeBelongings = async (
       wheres.map((where) => () => payload.db.deleteMany({ collection, where })),
     ),
     () => forgetPerson(payload, applications),
+    () => removeCopies(payload, applications),
     ...erasures.flatMap(({ file }) => (file ? [() => removeFile('resume', file)] : [])),
   ]
   let isAllGone = true

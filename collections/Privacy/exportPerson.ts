@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import { ZipFile } from 'yazl'
 import { recordExport } from '@/collections/Exports/recordExport'
+import { copiesIn } from '@/collections/Papers/copies/stored'
 import { numberOf, papersIn } from '@/collections/Papers/stored'
 import {
   type BelongingCollection,
@@ -18,12 +20,13 @@ import type { PersonRow } from './shared/json'
 const INTERNAL = new Set([
   ...['dedupe_key', 'revision', 'batch', 'erasure_batch', 'upload_resume', 'resume_sha256'],
   ...['sealed_number', 'number_end', 'made_with', 'resume_read', 'resume_tries', 'resume_text'],
-  ...['check_code', 'year', 'sequence', 'by'],
+  ...['check_code', 'year', 'sequence', 'by', 'asked_by', 'seen_by', 'replaces'],
+  ...['file', 'file_sha256', 'sent_sha256'],
 ])
 
 /**
  * All data stored about one person as a zip: each row as JSON with staff's notes and the mails
- * sent, and the resumes under the candidate's own file names. Null when none of the rows exists.
+ * sent, the resumes under the candidate's own file names, and the copies of papers. Null when none of the rows exists.
  */
 export const exportPerson = async (
   payload: Payload,
@@ -54,6 +57,17 @@ const addRow = async (payload: Payload, zip: ZipFile, row: PersonRow): Promise<v
   const bytes = stored ? await getFile('resume', stored) : null
   if (bytes && 'resume_name' in doc)
     zip.addBuffer(bytes, `${reference}/${entryName(doc.resume_name)}`)
+  if (collection === 'applications') await addCopies(payload, zip, row)
+}
+
+/** The copies of papers: 'copies/passport-12.jpg'. */
+const addCopies = async (payload: Payload, zip: ZipFile, { id, reference }: PersonRow) => {
+  for (const copy of await copiesIn(payload, id)) {
+    const { file, kind } = copy
+    const bytes = file ? await getFile('paper_copy', file) : null
+    if (!file || !bytes) continue
+    zip.addBuffer(bytes, `${reference}/copies/${kind}-${copy.id}${path.extname(file)}`)
+  }
 }
 
 const belongings = async (payload: Payload, row: SubmissionKey) => {
@@ -62,12 +76,13 @@ const belongings = async (payload: Payload, row: SubmissionKey) => {
     belongingsOf(row.collection).includes(slug)
       ? (await payload.find({ collection: slug, ...all })).docs
       : []
-  const [mails, notes, places, departure, papers, proposed, money] = [
+  const [mails, notes, places, departure, papers, copies, proposed, money] = [
     await docsOf('mails'),
     await docsOf('activities'),
     await docsOf('interview_seats'),
     await docsOf('deployments'),
     row.collection === 'applications' ? await papersIn(payload, row.id) : [],
+    await docsOf('paper_copies'),
     await docsOf('shortlist_people'),
     row.collection === 'applications' ? await moneyOf(payload, row.id) : [],
   ]
@@ -75,6 +90,7 @@ const belongings = async (payload: Payload, row: SubmissionKey) => {
     interviews: places.map(visible),
     departure: departure.map(visible),
     papers: papers.map((paper) => ({ ...visible(paper), number: numberOf(paper) })),
+    copies_of_papers: copies.map(visible),
     money: money.map(visible),
     shown_to_employers: proposed.map(visible),
     notes_and_stages: notes.map(visible),

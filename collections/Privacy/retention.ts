@@ -2,6 +2,7 @@ import type { Payload, TaskConfig, Where } from 'payload'
 import { purgeAudit } from '@/collections/Audit/purgeAudit'
 import { record } from '@/collections/Audit/record'
 import { finishErasures } from '@/collections/Erasures/finishErasures'
+import { removeOldCopies } from '@/collections/Papers/copies/removeOldCopies'
 import {
   DERIVED_PERSONAL_TABLES,
   PERSONAL_TABLES,
@@ -50,10 +51,11 @@ export const privacyOverview = async (payload: Payload, now = new Date()): Promi
  * Erases the rows whose wait in quarantine has ended: those that the rule moved there while it is on,
  * and those that staff erased in any case. Then moves rows older than the period into quarantine: they
  * are on no list any more. A legal hold stops both. A row that cannot be erased is recorded, and the
- * others are still erased.
+ * others are still erased. Copies of papers go by a rule of their own, which is always on.
  */
 export const applyRetention = async (payload: Payload, now = new Date()): Promise<void> => {
   await purgeAudit(payload, now)
+  await removeOldCopies(payload, now)
   const rule = await retentionRule(payload)
   for (const collection of SUBMISSION_COLLECTIONS) {
     for (const row of await findRows(payload, collection, isToErase(rule, now), 0)) {

@@ -11,6 +11,7 @@ type Column = { table: string; column: string }
 /** Where the database names the files of an area. */
 const NAMED_BY: Record<Area, Column[]> = {
   resume: CANDIDATE_COLLECTIONS.map((table) => ({ table, column: 'upload_resume' })),
+  paper_copy: [{ table: 'paper_copies', column: 'file' }],
   company_logo: [{ table: 'jobs', column: 'company_logo' }],
   avatar: [{ table: 'users', column: 'avatar' }],
   media: [{ table: 'media', column: 'filename' }],

@@ -4,6 +4,7 @@ import type { SeatOfDay } from '@/collections/Interviews/candidateSeats'
 import { comingSeats } from '@/collections/Interviews/cardView'
 import { appliedJobTitle } from '@/collections/Jobs/appliedJobTitle'
 import { ledgerOf } from '@/collections/Ledger/ledgerJson'
+import { candidateCopies, storedCopies } from '@/collections/Papers/copies/candidateCopies'
 import { retentionRule } from '@/collections/Privacy/retention'
 import { familyLink } from '@/collections/Submissions/familyLink'
 import { SOURCES } from '@/collections/Submissions/shared/sources'
@@ -54,7 +55,10 @@ export const statusView = async (
     reference: row.reference,
     status: statusOf(opened, way.steps?.journey ?? null, language),
     about: aboutInShort(opened, words),
-    data: [...about(opened, words), ...resume(row, words), ...consents(row, words)],
+    data: [
+      ...[...about(opened, words), ...resume(row, words)],
+      ...[...storedCopies(way.copies, language), ...consents(row, words)],
+    ],
     whatsapp: Boolean(row.whatsapp_consent),
     keep: Boolean(row.keep_consent),
     canWithdraw: kind === 'applications' && !STAGES[row.stage].isClosed && !isOver,
@@ -97,14 +101,15 @@ const progress = async (
   token: string,
   now: Date,
   language: Language,
-): Promise<Pick<StatusView, 'steps' | 'family' | 'paid'>> => {
-  if (kind === 'registrations') return { steps: null, family: null, paid: null }
+): Promise<Pick<StatusView, 'steps' | 'family' | 'paid' | 'copies'>> => {
+  if (kind === 'registrations') return { steps: null, family: null, paid: null, copies: [] }
   const steps = await applicationSteps(payload, row, now)
   const link = steps.answer.current && (await familyLink(payload, row, token, now))
   const ledger = steps.journey && (await ledgerOf(payload, row.id, now))
   return {
     steps,
     paid: ledger && paidOf(ledger),
+    copies: await candidateCopies(payload, row.id, now, language),
     family: link && {
       url: `${env.siteUrl}${inLanguage(link.path, language)}`,
       until: wordsOf(language).day(`${link.until}T12:00:00Z`),

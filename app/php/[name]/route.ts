@@ -46,6 +46,10 @@ import { my_application } from './my_application'
 import { office } from './office'
 import { opt_out } from './opt_out'
 import { overview } from './overview'
+import { paper_copy_ask } from './paper_copy_ask'
+import { paper_copy_delete } from './paper_copy_delete'
+import { paper_copy_open } from './paper_copy_open'
+import { paper_copy_send } from './paper_copy_send'
 import { paper_delete } from './paper_delete'
 import { paper_number } from './paper_number'
 import { paper_save } from './paper_save'
@@ -105,6 +109,10 @@ const CALLS: Record<string, Methods> = {
   'ledger_export.php': ledger_export,
   'ledger_refund.php': ledger_refund,
   'papers.php': papers,
+  'paper_copy_ask.php': paper_copy_ask,
+  'paper_copy_delete.php': paper_copy_delete,
+  'paper_copy_open.php': paper_copy_open,
+  'paper_copy_send.php': paper_copy_send,
   'paper_delete.php': paper_delete,
   'paper_number.php': paper_number,
   'paper_save.php': paper_save,

@@ -47,6 +47,7 @@ const BELONGINGS = {
   // What happened after the selection.
   deployments: ['applications'],
   papers: ['applications'],
+  paper_copies: ['applications'],
   // Places on lists for employers.
   shortlist_people: ['applications'],
 } as const satisfies Record<string, readonly SubmissionCollection[]>

@@ -1,5 +1,6 @@
 import type { Destination } from '@/collections/Countries/shared/destinations'
 import type { Given, Round } from '@/collections/Deployments/shared/questions'
+import type { CandidateCopy } from '@/collections/Papers/shared/copies'
 import type { CandidateCollection } from '@/collections/PersonalData/shared/personalData'
 import type { Route } from '@/collections/Tools/documents/shared/question'
 import type { ToolSource } from '@/collections/Tools/shared/sources'
@@ -67,6 +68,8 @@ export type StatusView = {
   paid: PaidView | null
   /** Null before a departure, and while no round is open. */
   questions: QuestionsView | null
+  /** Copies of papers that were asked for or sent. */
+  copies: CandidateCopy[]
   /** The whole address of the page for the family, and its last day; null when there is none. */
   family: { url: string; until: string } | null
 }
