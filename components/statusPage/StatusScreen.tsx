@@ -18,6 +18,7 @@ import type { PageWords } from '@/messages/sayIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { SiteSetting } from '@/payload-types'
 import { BeforeFlight } from './BeforeFlight'
+import { CopiesBox } from './CopiesBox'
 import { MoreMoney } from './MoreMoney'
 import { journeyTitle, NextThing } from './NextThing'
 import { PaidBox } from './PaidBox'
@@ -74,6 +75,7 @@ export const StatusScreen = ({ view, asked, asksQuestions, outcome, words, ...pr
           />
         )}
         <Status view={view} language={language} />
+        <CopiesBox view={view} language={language} />
         {view.interview && <InterviewBox interview={view.interview} language={language} />}
         {steps?.journey && (
           <NextThing {...{ steps, facts, words, now }} view={view} journey={steps.journey} />

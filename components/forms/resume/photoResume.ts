@@ -53,13 +53,20 @@ export const readPhoto = async (file: File): Promise<Read> => {
 /** Releases the memory of a photo. */
 export const forgetPhoto = ({ address }: Photo): void => URL.revokeObjectURL(address)
 
-/** One PDF of at most RESUME_MAX_BYTES, in the best quality that fits. */
-export const resumeOf = async (photos: Photo[]): Promise<Made> => {
+/** The resume on these photos. */
+export const resumeOf = (photos: Photo[]): Promise<Made> =>
+  pdfOf(photos, { name: 'resume-photo.pdf', maxBytes: RESUME_MAX_BYTES })
+
+/** One PDF of at most `maxBytes`, in the best quality that fits. */
+export const pdfOf = async (
+  photos: readonly Photo[],
+  { name, maxBytes }: { name: string; maxBytes: number },
+): Promise<Made> => {
   try {
     for (const step of STEPS) {
-      const pdf = await pdfAt(photos, step)
+      const pdf = await pdfAt(photos, step, maxBytes)
       if (pdf) {
-        const file = new File([pdf], 'resume-photo.pdf', { type: 'application/pdf' })
+        const file = new File([pdf], name, { type: 'application/pdf' })
         return { success: true, file }
       }
     }
@@ -76,17 +83,17 @@ const refuse = (sentence: FormSentence, name?: string): Refused => ({
 })
 
 /** The PDF at one step of STEPS; null if it exceeds the limit. */
-const pdfAt = async (photos: Photo[], step: (typeof STEPS)[number]) => {
+const pdfAt = async (photos: readonly Photo[], step: (typeof STEPS)[number], maxBytes: number) => {
   const pages = []
   let bytes = 0
   for (const photo of photos) {
     const { jpeg, width, height } = step === BEST ? photo : await drawAgain(photo.jpeg, ...step)
     bytes += jpeg.size
-    if (bytes > RESUME_MAX_BYTES) return null
+    if (bytes > maxBytes) return null
     pages.push({ jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height })
   }
   const pdf = pdfOfJpegs(pages)
-  return pdf.length > RESUME_MAX_BYTES ? null : pdf
+  return pdf.length > maxBytes ? null : pdf
 }
 
 /**
