@@ -43,7 +43,12 @@ export const DepartureParts = ({ id, onSaved }: Props) => {
         isBusy={one.isBusy}
       />
       <DepartureSteps departure={departure} save={one.save} isBusy={one.isBusy} />
-      <PanePapers key={`papers-${id}`} id={id} onChange={changed} />
+      <PanePapers
+        key={`papers-${id}`}
+        id={id}
+        isOver={Boolean(departure.departed_on ?? departure.ended)}
+        onChange={changed}
+      />
       {profile?.sees_money && <PaneMoney key={`money-${id}`} id={id} onChange={changed} />}
       <DepartureEnd departure={departure} save={one.save} isBusy={one.isBusy} />
     </div>

@@ -7,6 +7,7 @@ import { NotShownPart } from '@/components/dashboard/shell/NotShownPart'
 import { Notice } from '@/components/ui/Notice'
 import { officeDay } from '@/lib/shared/format'
 import steps from './DepartureSteps.module.css'
+import { PaneCopies } from './PaneCopies'
 import styles from './PanePapers.module.css'
 import { PaperForm } from './PaperForm'
 import { usePaneFocus } from './usePaneFocus'
@@ -14,9 +15,17 @@ import { usePapers } from './usePapers'
 
 type Open = PaperJson | 'new' | null
 
+type Props = {
+  id: number
+  /** Departed, or ended otherwise: no copies are asked for any more. */
+  isOver: boolean
+  onChange: () => void
+}
+
 /** The papers of a selected person; `id` of the application. Numbers are shown one by one. */
-export const PanePapers = ({ id, onChange }: { id: number; onChange: () => void }) => {
-  const { papers, hasFailed, reload, isBusy, result, save, remove, show } = usePapers(id)
+export const PanePapers = ({ id, isOver, onChange }: Props) => {
+  const stored = usePapers(id)
+  const { papers, hasFailed, reload, isBusy, result, save, remove, show } = stored
   const [open, setOpen] = useState<Open>(null)
   const [shown, setShown] = useState<ReadonlyMap<number, string>>(new Map())
   const willFocus = usePaneFocus(open !== null)
@@ -122,6 +131,7 @@ export const PanePapers = ({ id, onChange }: { id: number; onChange: () => void 
           <p className="meta">Numbers are hidden. Showing one is written in the audit trail.</p>
         </>
       )}
+      <PaneCopies id={id} isOver={isOver} copies={stored.copies} onCopies={stored.showCopies} />
     </section>
   )
 }

@@ -3,12 +3,12 @@ import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import styles from './ResumeView.module.css'
 
-type Props = { pdf: PDFDocumentProxy; number: number; zoom: number }
+type Props = { what: string; pdf: PDFDocumentProxy; number: number; zoom: number }
 
 const MOST_DOTS = 2 // device pixels per CSS pixel: more would cost memory and look the same
 
 /** One page, with its text for screen readers. */
-export const PdfPage = ({ pdf, number, zoom }: Props) => {
+export const PdfPage = ({ what, pdf, number, zoom }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
@@ -46,7 +46,7 @@ export const PdfPage = ({ pdf, number, zoom }: Props) => {
 
   return (
     <div className={styles.page}>
-      <canvas ref={canvas} role="img" aria-label={`Page ${number} of the resume`} />
+      <canvas ref={canvas} role="img" aria-label={`Page ${number} of the ${what}`} />
       {hasFailed && <p className={styles.say}>This page is damaged.</p>}
       {text && <p className="sr-only">{text}</p>}
     </div>

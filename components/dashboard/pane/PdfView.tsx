@@ -5,9 +5,7 @@ import { useEffect, useState } from 'react'
 import { useSessionLost } from '@/components/dashboard/shell/useSessionLost'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
-import { fetchFile } from '@/lib/client/download'
 import { DamagedPdf, openPdf } from '@/lib/client/pdf'
-import { paths } from '@/lib/shared/paths'
 import { PdfPage } from './PdfPage'
 import styles from './ResumeView.module.css'
 
@@ -20,8 +18,15 @@ type Shown =
 const MOST_PAGES = 12
 const ZOOMED = 2
 
+type Props = {
+  /** What it is, in words: 'resume'. */
+  what: string
+  /** Reads the file; the same one on every render. */
+  load: (signal: AbortSignal) => Promise<ArrayBuffer>
+}
+
 /** A PDF drawn page by page: as wide as the pane, or twice that when zoomed. */
-export const PdfView = ({ file }: { file: string }) => {
+export const PdfView = ({ what, load }: Props) => {
   const [shown, setShown] = useState<Shown>({ state: 'loading' })
   const [isZoomed, setIsZoomed] = useState(false)
   const sessionLost = useSessionLost()
@@ -31,8 +36,7 @@ export const PdfView = ({ file }: { file: string }) => {
     let opened: PDFDocumentProxy | undefined
     const open = async () => {
       try {
-        const response = await fetchFile(paths.resume(file), { signal: stop.signal })
-        opened = await openPdf(await response.arrayBuffer())
+        opened = await openPdf(await load(stop.signal))
         if (stop.signal.aborted) await opened.destroy()
         else setShown({ state: 'open', pdf: opened })
       } catch (error) {
@@ -45,12 +49,12 @@ export const PdfView = ({ file }: { file: string }) => {
       stop.abort()
       void opened?.destroy()
     }
-  }, [file, sessionLost])
+  }, [load, sessionLost])
 
   if (shown.state === 'loading') {
     return (
       <p className={styles.say} role="status">
-        Opening the resume…
+        Opening the {what}…
       </p>
     )
   }
@@ -64,7 +68,7 @@ export const PdfView = ({ file }: { file: string }) => {
   if (shown.state === 'failed') {
     return (
       <p className={styles.say} role="alert">
-        The resume could not be opened here. Download it, or try again later.
+        The {what} could not be opened here. Download it, or try again later.
       </p>
     )
   }
@@ -73,9 +77,15 @@ export const PdfView = ({ file }: { file: string }) => {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <section className={styles.pages} tabIndex={0} aria-label="Pages of the resume">
+      <section className={styles.pages} tabIndex={0} aria-label={`Pages of the ${what}`}>
         {Array.from({ length: count }, (_, i) => i + 1).map((number) => (
-          <PdfPage key={number} pdf={pdf} number={number} zoom={isZoomed ? ZOOMED : 1} />
+          <PdfPage
+            key={number}
+            what={what}
+            pdf={pdf}
+            number={number}
+            zoom={isZoomed ? ZOOMED : 1}
+          />
         ))}
       </section>
       <div className={styles.foot}>

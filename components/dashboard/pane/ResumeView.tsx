@@ -1,6 +1,9 @@
 'use client'
+import { useCallback } from 'react'
 import { RESUME_STATES, type ResumeState } from '@/collections/Submissions/shared/resumeState'
+import { fetchFile } from '@/lib/client/download'
 import { fileSize } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
 import { PdfView } from './PdfView'
 import styles from './ResumeView.module.css'
 
@@ -27,11 +30,19 @@ export const ResumeView = ({ file, name, type, size, state }: Props) => {
       {state && <p className="meta no-print">{RESUME_STATES[state]}</p>}
       <div className="no-print">
         {type === 'application/pdf' ? (
-          <PdfView file={file} />
+          <ResumePages file={file} />
         ) : (
           <p className={styles.say}>This is a Word file. Download it to read it.</p>
         )}
       </div>
     </section>
   )
+}
+
+const ResumePages = ({ file }: { file: string }) => {
+  const load = useCallback(
+    async (signal: AbortSignal) => (await fetchFile(paths.resume(file), { signal })).arrayBuffer(),
+    [file],
+  )
+  return <PdfView what="resume" load={load} />
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { CopyJson } from '@/collections/Papers/shared/copies'
 import type { PaperJson } from '@/collections/Papers/shared/papers'
 import type { PaperValues } from '@/collections/Papers/shared/schema'
 import { type Result, resultOf, useAction } from '@/components/dashboard/calls/useAction'
@@ -19,9 +20,9 @@ export const usePapers = (application: number) => {
   const { keyOf, answered } = useActionKey()
   const loaded = useCall(['papers', application], async () => {
     const query = new URLSearchParams({ application: String(application) })
-    const answer = await phpGet<{ papers: PaperJson[] }>('papers', query)
+    const answer = await phpGet<{ papers: PaperJson[]; copies: CopyJson[] }>('papers', query)
     if (!answer.success) throw new Error('gone')
-    return answer.papers
+    return { papers: answer.papers, copies: answer.copies }
   })
   const { run, isBusy } = useAction(
     ({ call, body }: Send): Promise<Answer> => phpPost(call, { application, ...body }),
@@ -31,12 +32,14 @@ export const usePapers = (application: number) => {
     setResult(null)
     const answer = await run({ call, body })
     const papers = answer?.papers
-    if (papers) loaded.change(() => papers)
+    if (papers) loaded.change((before) => ({ ...before, papers }))
     if (answer && !answer.errors && !answer.success) setResult(resultOf(answer))
     return answer
   }
   return {
-    ...{ papers: loaded.data, hasFailed: loaded.hasFailed, reload: loaded.reload, isBusy, result },
+    ...{ papers: loaded.data?.papers, copies: loaded.data?.copies ?? [], isBusy, result },
+    ...{ hasFailed: loaded.hasFailed, reload: loaded.reload },
+    showCopies: (copies: CopyJson[]) => loaded.change((before) => ({ ...before, copies })),
     /** Resolves to null when it is stored, else to the errors by field. */
     save: async (
       values: PaperValues,
