@@ -9,7 +9,7 @@ const FOR_ANYONE = [
   ...['invitation', 'job_applied'],
   ...['job_alert', 'job_alert_leave', 'job_details', 'joblist', 'login', 'message_check'],
   ...['interview_answer', 'my_application', 'position', 'registration', 'shortlist_answer'],
-  'whatsapp_webhook',
+  ...['paper_copy_send', 'whatsapp_webhook'],
 ]
 
 /** Each call under php/ with the text of its file. */

@@ -13,7 +13,7 @@ import { TEST_ADMIN } from '@/tests/support/site/server'
 /** Files that no row names, on a separate site: the test creates them and restarts the site. */
 const isBuilt = inject('server') !== null
 
-const AREAS = ['resume', 'company_logo', 'avatar', 'media'] as const
+const AREAS = ['resume', 'paper_copy', 'company_logo', 'avatar', 'media'] as const
 type Area = (typeof AREAS)[number]
 
 const HOUR_MS = 3_600_000

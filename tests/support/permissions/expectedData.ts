@@ -60,6 +60,7 @@ export const EXPECTED_COLLECTIONS: Record<string, Line> = {
   deployments: NOBODY,
   ledger: NOBODY,
   papers: NOBODY,
+  paper_copies: NOBODY,
   demand_lines: NOBODY,
   shortlists: NOBODY,
   shortlist_people: NOBODY,
