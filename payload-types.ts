@@ -39,6 +39,7 @@ export interface Config {
     deployments: Deployment;
     ledger: Ledger;
     papers: Paper;
+    paper_copies: PaperCopy;
     shortlists: Shortlist;
     shortlist_people: ShortlistPerson;
     'broadcast-lists': BroadcastList;
@@ -88,6 +89,7 @@ export interface Config {
     deployments: DeploymentsSelect<false> | DeploymentsSelect<true>;
     ledger: LedgerSelect<false> | LedgerSelect<true>;
     papers: PapersSelect<false> | PapersSelect<true>;
+    paper_copies: PaperCopiesSelect<false> | PaperCopiesSelect<true>;
     shortlists: ShortlistsSelect<false> | ShortlistsSelect<true>;
     shortlist_people: ShortlistPeopleSelect<false> | ShortlistPeopleSelect<true>;
     'broadcast-lists': BroadcastListsSelect<false> | BroadcastListsSelect<true>;
@@ -1894,6 +1896,31 @@ export interface Paper {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper_copies".
+ */
+export interface PaperCopy {
+  id: number;
+  application: number;
+  kind:
+    'passport' | 'medical' | 'visa' | 'insurance' | 'police' | 'skill-test' | 'driving-licence' | 'licence' | 'other';
+  reason: 'first' | 'unreadable' | 'pages' | 'newer';
+  asked_by?: number | null;
+  expires_on: string;
+  replaces?: number | null;
+  received_at?: string | null;
+  file?: string | null;
+  file_type?: string | null;
+  file_size?: number | null;
+  file_sha256?: string | null;
+  sent_sha256?: string | null;
+  seen_at?: string | null;
+  seen_by?: number | null;
+  made_with: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shortlists".
  */
 export interface Shortlist {
@@ -3314,6 +3341,29 @@ export interface PapersSelect<T extends boolean = true> {
   issued_on?: T;
   last_day?: T;
   renewed_by?: T;
+  made_with?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "paper_copies_select".
+ */
+export interface PaperCopiesSelect<T extends boolean = true> {
+  application?: T;
+  kind?: T;
+  reason?: T;
+  asked_by?: T;
+  expires_on?: T;
+  replaces?: T;
+  received_at?: T;
+  file?: T;
+  file_type?: T;
+  file_size?: T;
+  file_sha256?: T;
+  sent_sha256?: T;
+  seen_at?: T;
+  seen_by?: T;
   made_with?: T;
   updatedAt?: T;
   createdAt?: T;

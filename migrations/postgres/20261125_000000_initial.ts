@@ -78,6 +78,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_ledger_side" AS ENUM('inside', 'outside');
   CREATE TYPE "public"."enum_ledger_paid_by" AS ENUM('bank', 'upi', 'cheque', 'cash');
   CREATE TYPE "public"."enum_papers_kind" AS ENUM('passport', 'medical', 'visa', 'insurance', 'police', 'skill-test', 'driving-licence', 'licence', 'other');
+  CREATE TYPE "public"."enum_paper_copies_kind" AS ENUM('passport', 'medical', 'visa', 'insurance', 'police', 'skill-test', 'driving-licence', 'licence', 'other');
+  CREATE TYPE "public"."enum_paper_copies_reason" AS ENUM('first', 'unreadable', 'pages', 'newer');
   CREATE TYPE "public"."enum_shortlist_people_answer" AS ENUM('none', 'yes', 'hold', 'no');
   CREATE TYPE "public"."enum_shortlist_people_reason" AS ENUM('skill', 'experience', 'papers', 'filled', 'second_test');
   CREATE TYPE "public"."enum_keyring_purpose" AS ENUM('opt-out', 'candidate-link');
@@ -760,6 +762,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"last_day" varchar,
   	"renewed_by" numeric,
   	"made_with" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "paper_copies" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"application" numeric NOT NULL,
+  	"kind" "enum_paper_copies_kind" NOT NULL,
+  	"reason" "enum_paper_copies_reason" NOT NULL,
+  	"asked_by" numeric,
+  	"expires_on" varchar NOT NULL,
+  	"replaces" numeric,
+  	"received_at" timestamp(3) with time zone,
+  	"file" varchar,
+  	"file_type" varchar,
+  	"file_size" numeric,
+  	"file_sha256" varchar,
+  	"sent_sha256" varchar,
+  	"seen_at" timestamp(3) with time zone,
+  	"seen_by" numeric,
+  	"made_with" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1786,6 +1809,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "papers_made_with_idx" ON "papers" USING btree ("made_with");
   CREATE INDEX "papers_updated_at_idx" ON "papers" USING btree ("updated_at");
   CREATE INDEX "papers_created_at_idx" ON "papers" USING btree ("created_at");
+  CREATE INDEX "paper_copies_application_idx" ON "paper_copies" USING btree ("application");
+  CREATE INDEX "paper_copies_file_idx" ON "paper_copies" USING btree ("file");
+  CREATE UNIQUE INDEX "paper_copies_made_with_idx" ON "paper_copies" USING btree ("made_with");
+  CREATE INDEX "paper_copies_updated_at_idx" ON "paper_copies" USING btree ("updated_at");
+  CREATE INDEX "paper_copies_created_at_idx" ON "paper_copies" USING btree ("created_at");
   CREATE INDEX "shortlists_job_idx" ON "shortlists" USING btree ("job_id");
   CREATE UNIQUE INDEX "shortlists_made_with_idx" ON "shortlists" USING btree ("made_with");
   CREATE INDEX "shortlists_created_by_idx" ON "shortlists" USING btree ("created_by_id");
@@ -2007,6 +2035,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "deployments" CASCADE;
   DROP TABLE "ledger" CASCADE;
   DROP TABLE "papers" CASCADE;
+  DROP TABLE "paper_copies" CASCADE;
   DROP TABLE "shortlists" CASCADE;
   DROP TABLE "shortlist_people" CASCADE;
   DROP TABLE "broadcast_lists" CASCADE;
@@ -2138,6 +2167,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_ledger_side";
   DROP TYPE "public"."enum_ledger_paid_by";
   DROP TYPE "public"."enum_papers_kind";
+  DROP TYPE "public"."enum_paper_copies_kind";
+  DROP TYPE "public"."enum_paper_copies_reason";
   DROP TYPE "public"."enum_shortlist_people_answer";
   DROP TYPE "public"."enum_shortlist_people_reason";
   DROP TYPE "public"."enum_keyring_purpose";

@@ -930,6 +930,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`papers_made_with_idx\` ON \`papers\` (\`made_with\`);`)
   await db.run(sql`CREATE INDEX \`papers_updated_at_idx\` ON \`papers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`papers_created_at_idx\` ON \`papers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`paper_copies\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`application\` numeric NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`reason\` text NOT NULL,
+  	\`asked_by\` numeric,
+  	\`expires_on\` text NOT NULL,
+  	\`replaces\` numeric,
+  	\`received_at\` text,
+  	\`file\` text,
+  	\`file_type\` text,
+  	\`file_size\` numeric,
+  	\`file_sha256\` text,
+  	\`sent_sha256\` text,
+  	\`seen_at\` text,
+  	\`seen_by\` numeric,
+  	\`made_with\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`paper_copies_application_idx\` ON \`paper_copies\` (\`application\`);`)
+  await db.run(sql`CREATE INDEX \`paper_copies_file_idx\` ON \`paper_copies\` (\`file\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`paper_copies_made_with_idx\` ON \`paper_copies\` (\`made_with\`);`)
+  await db.run(sql`CREATE INDEX \`paper_copies_updated_at_idx\` ON \`paper_copies\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`paper_copies_created_at_idx\` ON \`paper_copies\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`shortlists\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`job_id\` integer,
@@ -1899,6 +1925,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`deployments\`;`)
   await db.run(sql`DROP TABLE \`ledger\`;`)
   await db.run(sql`DROP TABLE \`papers\`;`)
+  await db.run(sql`DROP TABLE \`paper_copies\`;`)
   await db.run(sql`DROP TABLE \`shortlists\`;`)
   await db.run(sql`DROP TABLE \`shortlist_people\`;`)
   await db.run(sql`DROP TABLE \`broadcast_lists\`;`)
