@@ -46,7 +46,10 @@ export const ShortlistScreen = ({ view, outcome, facts }: Props) => {
     return (
       <Frame title={view.person.name} outcome={null} above={only}>
         <ResumeText view={view} />
-        {BY_SKILL}
+        <BySkill>
+          A program takes contact data, age, religion and family out of these words. Tell us if you
+          find some.
+        </BySkill>
       </Frame>
     )
   }
@@ -70,15 +73,15 @@ export const ShortlistScreen = ({ view, outcome, facts }: Props) => {
       ) : (
         <PeopleForm token={view.token} people={people} left={places_left} outcome={outcome} />
       )}
-      {BY_SKILL}
+      <BySkill>This page shows no photo, age, religion or family.</BySkill>
     </Frame>
   )
 }
 
-const BY_SKILL = (
+const BySkill = ({ children }: { children: ReactNode }) => (
   <p className={styles.note}>
-    <b>Please decide by skill only.</b> This page shows no photo, age, religion or family. Each time
-    it is opened is written down with day and time.
+    <b>Please decide by skill only.</b> {children} Each time this page is opened is written down
+    with day and time.
   </p>
 )
 
