@@ -15,7 +15,7 @@ import { MESSAGES } from '@/lib/shared/messages'
 import { paths } from '@/lib/shared/paths'
 import { AGAIN_PARAMETER } from '@/lib/shared/query'
 import type { FormWords } from '@/messages/translated'
-import { ENQUIRY_TEXTS } from './enquiryTexts'
+import { ENQUIRY_TEXTS, MONEY_REPORT } from './enquiryTexts'
 import part from './PagePart.module.css'
 
 const NAMES = ['name', 'company', 'email', 'phone', 'message'] as const
@@ -37,7 +37,8 @@ type Props = {
 
 /** The form of one kind of enquiry and its confirmation. */
 export const EnquiryForm = ({ kind, answeredIn, outcome, begun, words, ...parts }: Props) => {
-  const texts = ENQUIRY_TEXTS[kind]
+  const known = begun ?? outcome?.values
+  const texts = known?.application_token ? MONEY_REPORT : ENQUIRY_TEXTS[kind]
   const { say, translate, pageAt } = sayIn(words)
   const form = usePublicForm({
     call: 'enquiry',
@@ -55,7 +56,6 @@ export const EnquiryForm = ({ kind, answeredIn, outcome, begun, words, ...parts 
     messages: { failed: MESSAGES.enquiryFailed, refused: MESSAGES.enquiryFailed },
   })
   const { field } = form
-  const known = begun ?? outcome?.values
 
   return (
     <PublicForm

@@ -43,6 +43,13 @@ const OF_CANDIDATES = {
   },
 } as const satisfies Partial<Record<EnquiryKind, EnquiryTexts<FormSentence>>>
 
+/** Of somebody who was asked for money on the way: the report names the application. */
+export const MONEY_REPORT: EnquiryTexts<FormSentence> = {
+  ...OF_CANDIDATES.fraud,
+  title: 'Fraud report',
+  message: OF_CANDIDATES.grievance.message,
+}
+
 /** The texts of the form, by kind of enquiry. */
 export const ENQUIRY_TEXTS: Record<EnquiryKind, EnquiryTexts<string>> = {
   ...OF_CANDIDATES,
