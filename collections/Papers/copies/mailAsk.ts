@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { mailCandidate } from '@/collections/Deployments/mailCandidate'
 import { type MailContent, renderMail } from '@/collections/Mails/layout'
 import { hasMailServer } from '@/collections/Mails/mailServer'
 import { messageKey } from '@/collections/Mails/messages'
@@ -6,10 +7,13 @@ import { putInOutbox } from '@/collections/Mails/outbox'
 import { greeting, noMoneyWarning, statusPageButton } from '@/collections/Mails/parts'
 import { sendingTime } from '@/collections/Mails/shared/sendingTime'
 import { statusLinks } from '@/collections/Submissions/statusLink'
+import { env } from '@/lib/server/settings/env'
 import { noonOf, officeDateTime } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
 import { longDateIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { Application, PaperCopy, SiteSetting } from '@/payload-types'
+import { PAPERS } from '../shared/papers'
 import { paperWord } from './words'
 
 /**
@@ -24,9 +28,9 @@ export const mailAsk = async (payload: Payload, copy: PaperCopy, now: Date): Pro
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const link = `${(await statusLinks(payload, 'applications'))(person)}#copies`
   const sendAt = sendingTime(now)
-  await putInOutbox(payload, {
+  await mailCandidate(payload, id, {
     ...renderMail(contentOf(copy, person, link, facts), facts),
-    ...{ key: messageKey(made_with, id), kind: 'message', to: person.email, application: id },
+    ...{ key: messageKey(made_with, id), kind: 'message', to: person.email },
     next_try_at: sendAt.toISOString(),
   })
   return (await hasMailServer(payload))
@@ -64,3 +68,37 @@ const contentOf = (
     ],
   }
 }
+
+/** Tells the account that asked that the copy has arrived. Names nobody; the reference leads to the person. */
+export const mailArrival = async (payload: Payload, copy: PaperCopy): Promise<void> => {
+  const { id, application, asked_by, kind } = copy
+  const find = { id: application, disableErrors: true } as const
+  const person = await payload.findByID({ collection: 'applications', ...find })
+  const user =
+    asked_by && (await payload.findByID({ collection: 'users', id: asked_by, disableErrors: true }))
+  if (!person || !user) return
+  const facts = await payload.findGlobal({ slug: 'site-settings' })
+  await putInOutbox(payload, {
+    ...renderMail(arrived(PAPERS[kind], person), facts),
+    ...{ key: `copy:${id}`, kind: 'notice', to: user.email, application },
+  })
+}
+
+const arrived = (paper: string, { id, reference }: Application): MailContent => ({
+  subject: `A copy has arrived for ${reference}`,
+  title: 'A copy of a paper has arrived',
+  parts: [
+    {
+      kind: 'facts',
+      rows: [
+        ['Paper', paper],
+        ['Reference', reference],
+      ],
+    },
+    {
+      kind: 'button',
+      label: 'Open the person',
+      href: `${env.siteUrl}${paths.manageJobs}?panel=departures&open=${id}`,
+    },
+  ],
+})

@@ -11,6 +11,7 @@ import type { PaperCopy } from '@/payload-types'
 import { copyState } from '../shared/copies'
 import type { CopySendValues } from '../shared/copySchema'
 import { type CheckedCopy, checkCopy } from './checkCopy'
+import { mailArrival } from './mailAsk'
 import { copiesIn, copyOf, dropCopy, isOnTheWay } from './stored'
 
 type Call = { payload: Payload; values: CopySendValues; file: UploadedFile | null }
@@ -50,6 +51,7 @@ export const receiveCopy = async (
     ...{ subject_id: which.application, detail: `copy of paper received: ${copy.kind}` },
   })
   await dropReplaced(payload, copy)
+  await mailArrival(payload, copy)
   return succeed({}, en.received)
 }
 

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { runSql } from '@/lib/server/database/sql'
+import { rowsOnTheWay } from '@/collections/Deployments/deploymentRows'
 import { removeFile } from '@/lib/server/files/storage'
 import { officeDay } from '@/lib/shared/format'
 import type { PaperCopy } from '@/payload-types'
@@ -40,16 +39,8 @@ export const copiesJson = async (
  * Whether copies are needed of a person: selected, not departed, not ended otherwise (docs/adr/0073),
  * and neither hidden nor about to be erased.
  */
-export const isOnTheWay = async (payload: Payload, application: number): Promise<boolean> => {
-  const rows = await runSql(
-    payload,
-    sql`select a.id from applications a left join deployments d on d.application = a.id
-        where a.id = ${application} and a.stage = 'selected'
-          and a.quarantined_at is null and a.erasure_asked_at is null
-          and d.departed_on is null and d.ended_on is null`,
-  )
-  return rows.length > 0
-}
+export const isOnTheWay = async (payload: Payload, application: number): Promise<boolean> =>
+  (await rowsOnTheWay(payload, { ids: [application] })).length > 0
 
 /** Deletes a copy: first the file, so that a failure leaves the row that names it. */
 export const dropCopy = async (

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import type { Where } from 'payload'
 import { afterAll, describe, expect, test } from 'vitest'
 import { copyOffice, photo } from '@/tests/support/candidates/storedCopies'
 import { TODAY } from '@/tests/support/candidates/storedDemands'
@@ -18,6 +19,18 @@ afterAll(end)
 const EXPIRED = new Date('2026-12-13T10:00:00Z')
 
 describe('a photo that is sent', () => {
+  test('is told once to who asked for it, without a name', async () => {
+    const { copy, token } = await asked()
+    const sent = await photo(15)
+    await send(token, copy, sent)
+    await send(token, copy, sent)
+    const where: Where = { key: { equals: `copy:${copy}` } }
+    const { docs } = await payload.find({ collection: 'mails', where })
+    expect(docs).toMatchObject([{ to: user.email, kind: 'notice' }])
+    expect(docs[0]?.text).toMatch(/AP-26-/)
+    expect(docs[0]?.text).not.toMatch(/Dear/)
+  })
+
   test('is stored anew, without the place and the camera, and written in the audit trail', async () => {
     const { id, copy, token } = await asked()
     const sent = await photo()
