@@ -1,6 +1,8 @@
 import type { MailContent } from '@/collections/Mails/layout'
 import { minorText } from '@/collections/Tools/charges/shared/money'
+import { env } from '@/lib/server/settings/env'
 import { longDate } from '@/lib/shared/format'
+import { paths } from '@/lib/shared/paths'
 import type { Ledger } from '@/payload-types'
 import { KINDS } from './shared/kinds'
 
@@ -22,7 +24,12 @@ export const refundDue = ({ number, kind, currency, due_minor, due_by }: Entry):
     },
     {
       kind: 'text',
-      text: 'Money came in that the law or the job page does not allow. Nobody flies for this application before it is paid back. You find the person in the dashboard under Departures, among those to whom money has to be paid back.',
+      text: 'Money came in that the law or the job page does not allow. Nobody flies for this application before it is paid back. You find the person in the dashboard under Departures, Refunds.',
+    },
+    {
+      kind: 'button',
+      label: 'Open the refunds',
+      href: `${env.siteUrl}${paths.manageJobs}?panel=departures&group=refunds`,
     },
   ],
 })

@@ -30,7 +30,7 @@ export type Channel = keyof typeof CHANNELS
 
 /** Whom mails are for, with the kinds of each; every other kind is about accounts and the site. */
 export const MAIL_GROUPS = {
-  people: { label: 'To people who wrote', kinds: ['confirm', 'message', 'question'] },
+  people: { label: 'To people who wrote', kinds: ['confirm', 'message', 'question', 'reminder'] },
   office: { label: 'Notices of new forms', kinds: ['notice'] },
   site: { label: 'Accounts and alerts', kinds: null },
 } as const satisfies Record<string, { label: string; kinds: readonly string[] | null }>
