@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import type { Where } from 'payload'
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { copyOffice, photo } from '@/tests/support/candidates/storedCopies'
 import { TODAY } from '@/tests/support/candidates/storedDemands'
