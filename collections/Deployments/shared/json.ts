@@ -31,8 +31,8 @@ export type DepartureRowJson = {
 export const GROUPINGS = {
   blocks: 'What blocks',
   step: 'Step',
-  flight: 'Flight day',
-  answers: 'After departure',
+  flight: 'Flight',
+  answers: 'Departed',
   refunds: 'Refunds',
 } as const
 
