@@ -183,7 +183,7 @@ describe('refunds', () => {
     await owed(1, -1)
     await owed(2, 0)
     await owed(3, 5)
-    const href = '/managejobs?panel=departures'
+    const href = '/managejobs?panel=departures&group=refunds'
     expect(await listed(true)).toMatchObject([
       { text: 'Refunds that are late: 1', href, urgent: true },
       { text: 'Refunds to pay: 3', href, urgent: false },
