@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { afterAll, describe, expect, test } from 'vitest'
-import { stepTimes, withinDays } from '@/collections/Deployments/wayTimes'
+import { stepTimes, withinDays } from '@/collections/Deployments/stepTimes'
 import { runSql } from '@/lib/server/database/sql'
 import type { Application } from '@/payload-types'
 import { TODAY } from '@/tests/support/candidates/storedDemands'
