@@ -8,7 +8,7 @@ import {
   expectSuccess,
 } from '@/tests/support/expect'
 import { mark } from '@/tests/support/mark'
-import { get, php, postJson } from '@/tests/support/network/http'
+import { fetchBytes, get, php, postJson } from '@/tests/support/network/http'
 import { type Row, rowsIn } from '@/tests/support/rows'
 import { jobOf, newJob } from '@/tests/support/staff/records'
 import { adminToken, editorToken, logIn, newAccount } from '@/tests/support/staff/session'
@@ -160,11 +160,13 @@ describe('a job', () => {
     ])
   })
 
-  test('shows the approved demand on its page, as long as it is valid', async () => {
+  test('shows the approved demand on its page and in the picture of its link, as long as it is valid', async () => {
     const here = { country_id: String(countries[0]?.id) }
     const demand = await newDemand()
     const id = await newJob({ ...here, demand_line: demand.line })
     const page = await pageOf(id)
+    const picture = async () => (await fetchBytes(`/share/job/${id}`)).bytes
+    const before = await picture()
     expect(page).toContain('Approved demand')
     for (const text of [demand.employer, demand.number, '8 April 2099']) {
       expect(page).toContain(text)
@@ -175,6 +177,7 @@ describe('a job', () => {
       success: true,
     })
     expect(await pageOf(id)).not.toContain('Approved demand')
+    expect(await picture()).not.toEqual(before)
     expect(await pageOf(await newJob(here))).not.toContain('Approved demand')
   })
 
