@@ -53,11 +53,16 @@ describe.skipIf(!hasDatabase())('who may do what', () => {
     for (const [what, names] of Object.entries(routeDeclarations())) expect(names, what).toEqual([])
   })
 
-  test(
-    'a request that is not allowed is refused',
-    async () => {
-      const cases = [rest, calls, routes].flatMap(({ forbidden }) => forbidden)
-      expect(await findingsOf([...cases, ...existenceCases(lab, rest.cells)])).toEqual([])
+  test.each(['endpoints', 'calls', 'routes', 'rows that are not there'] as const)(
+    'a request that is not allowed is refused: %s',
+    async (which) => {
+      const cases = {
+        endpoints: () => rest.forbidden,
+        calls: () => calls.forbidden,
+        routes: () => routes.forbidden,
+        'rows that are not there': () => existenceCases(lab, rest.cells),
+      }
+      expect(await findingsOf(cases[which]())).toEqual([])
       expect(await contentOf(site()), 'nothing was changed').toEqual(before)
     },
     SWEEP_MS,
