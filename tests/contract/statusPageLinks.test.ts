@@ -83,7 +83,7 @@ describe('an invalid link to a status page', () => {
     for (const query of ['?ask=erase', '?action=erase', '?ask=nonsense']) {
       expect((await page(`${token}${query}`)).status).toBe(200)
     }
-    expect((await get(php('my_application', `?token=${token}&action=erase`))).status).toBe(405)
+    expect((await get(php('my_application', `?token=${token}&action=erase`))).status).toBe(404)
     expect(await rowOf('applications', email)).toMatchObject({ erasure_asked_at: null })
   })
 })

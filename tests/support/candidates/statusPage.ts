@@ -4,12 +4,15 @@ import { get, php, postForm } from '../network/http'
 import { rowsWhere } from '../staff/records'
 import { applyForm, type Overrides, registrationForm } from './forms'
 import { statusPageToken } from './mails'
+import { newMobile } from './mobile'
 
 export const newEmail = () => `${mark()}@candidate.example`
 
+/** Somebody who applied, with a phone number of the own: who shares one is found together. */
 export const applied = async (overrides: Overrides = {}) => {
   const email = newEmail()
-  const form = applyForm({ email, whatsapp_consent: 'on', keep_consent: 'on', ...overrides })
+  const consents = { whatsapp_consent: 'on', keep_consent: 'on' }
+  const form = applyForm({ email, mobile: newMobile(), ...consents, ...overrides })
   expectSuccess(
     await postForm(php('job_applied'), form),
     'Your application was submitted successfully!',
