@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
+import { newMobile } from '@/tests/support/candidates/mobile'
 import {
   act,
   applied,
@@ -18,12 +19,14 @@ import { adminToken } from '@/tests/support/staff/session'
 
 describe('the status page at the mailed link', () => {
   test('shows the status and all stored data but nothing that staff wrote', async () => {
-    const { email, id, token } = await applied({ name: 'Asha Own', position: 'Rigger' })
+    const mobile = newMobile()
+    const own = { name: 'Asha Own', position: 'Rigger', mobile }
+    const { email, id, token } = await applied(own)
     const note = `Note ${mark()}`
     await postJson(php('application_update'), { id, revision: 0, note }, await adminToken())
     const { status, text, headers } = await page(token)
     expect(status).toBe(200)
-    for (const held of ['Received', 'Asha Own', email, '9820012345', 'Rigger', 'resume.docx']) {
+    for (const held of ['Received', 'Asha Own', email, mobile, 'Rigger', 'resume.docx']) {
       expect(text).toContain(held)
     }
     expect(text).not.toContain(note)
