@@ -9,6 +9,7 @@ import { timeOf } from './support/times.mjs'
 
 const PEOPLE = 10_000
 const CHANGES = 5
+const WARM_UP = 20
 
 const REQUESTS = {
   'by what blocks': 'departure_list.php?group=blocks',
@@ -26,6 +27,12 @@ try {
   await selectEverybody(db)
   const [{ id }] = (await db.execute('SELECT max(application) AS id FROM deployments')).rows
   head(`${PEOPLE.toLocaleString('en')} people on the way`, 'ms', 'first', 'worst', 'target')
+  // What the same call costs without a list.
+  await timed('the own profile', 'profile.php', '')
+  const firstMs = await timeOnce(REQUESTS['by what blocks'])
+  row('everybody judged for the first time', '', ms(firstMs), '', '')
+  // The first requests load the code.
+  for (let n = 0; n < WARM_UP; n += 1) await timeOnce(REQUESTS['by what blocks'])
   for (const [name, address] of Object.entries(REQUESTS)) await timed(name, address)
   await timed('one person', `departure.php?id=${id}`)
   const times = []
@@ -34,7 +41,7 @@ try {
       sql: `UPDATE deployments SET fit = ?, updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE application = ?`,
       args: [n % 2 ? 'fit' : 'unfit', id],
     })
-    times.push((await timeOnce(REQUESTS['by what blocks'])) ?? 0)
+    times.push(await timeOnce(REQUESTS['by what blocks']))
   }
   row('by what blocks, after a change', ms(quantile(times)), '', ms(Math.max(...times)), '≤ 50')
   const { times: waits } = await whileProbing(`${site.url}/health`, 5, async () => {
@@ -45,9 +52,9 @@ try {
   await site.stop()
 }
 
-async function timed(name, address) {
+async function timed(name, address, target = '≤ 50') {
   const { first, median, worst } = await timeOf(`${site.url}/php/${address}`, headers)
-  row(name, ms(median), ms(first), ms(worst), '≤ 50')
+  row(name, ms(median), ms(first), ms(worst), target)
 }
 
 async function timeOnce(address) {
