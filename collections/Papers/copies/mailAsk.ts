@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { mailCandidate } from '@/collections/Deployments/mailCandidate'
 import { type MailContent, renderMail } from '@/collections/Mails/layout'
 import { hasMailServer } from '@/collections/Mails/mailServer'
 import { messageKey } from '@/collections/Mails/messages'
@@ -14,6 +13,7 @@ import { longDateIn } from '@/messages/dateIn'
 import { wordsIn } from '@/messages/wordsIn'
 import type { Application, PaperCopy, SiteSetting } from '@/payload-types'
 import { PAPERS } from '../shared/papers'
+import { isShown } from '../stored'
 import { paperWord } from './words'
 
 /**
@@ -28,11 +28,16 @@ export const mailAsk = async (payload: Payload, copy: PaperCopy, now: Date): Pro
   const facts = await payload.findGlobal({ slug: 'site-settings' })
   const link = `${(await statusLinks(payload, 'applications'))(person)}#copies`
   const sendAt = sendingTime(now)
-  await mailCandidate(payload, id, {
+  const key = messageKey(made_with, id)
+  await putInOutbox(payload, {
     ...renderMail(contentOf(copy, person, link, facts), facts),
-    ...{ key: messageKey(made_with, id), kind: 'message', to: person.email },
+    ...{ key, kind: 'message', to: person.email, application: id },
     next_try_at: sendAt.toISOString(),
   })
+  // Erased while the mail was written: nothing names the mail any more.
+  if (!(await isShown(payload, id))) {
+    await payload.db.deleteMany({ collection: 'mails', where: { key: { equals: key } } })
+  }
   return (await hasMailServer(payload))
     ? `Asked. The mail is sent at ${officeDateTime(sendAt.toISOString())}, Mumbai time.`
     : 'Asked. The mail is kept in the outbox because no mail server is set.'

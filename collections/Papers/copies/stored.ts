@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
-import { rowsOnTheWay } from '@/collections/Deployments/deploymentRows'
+import { PLACE_STAGES } from '@/collections/Demands/shared/placeStages'
+import { runSql } from '@/lib/server/database/sql'
 import { removeFile } from '@/lib/server/files/storage'
 import { officeDay } from '@/lib/shared/format'
 import type { PaperCopy } from '@/payload-types'
@@ -37,10 +39,20 @@ export const copiesJson = async (
 
 /**
  * Whether copies are needed of a person: selected, not departed, not ended otherwise (docs/adr/0073),
- * and neither hidden nor about to be erased.
+ * and neither hidden nor about to be erased. As rowsOnTheWay of Deployments, which imports this folder.
  */
 export const isOnTheWay = async (payload: Payload, application: number): Promise<boolean> =>
-  (await rowsOnTheWay(payload, { ids: [application] })).length > 0
+  (
+    await runSql(
+      payload,
+      sql`select a.id from applications a left join deployments d on d.application = a.id
+          where a.id = ${application} and a.stage in (${STAGES})
+            and a.quarantined_at is null and a.erasure_asked_at is null
+            and d.departed_on is null and d.ended_on is null`,
+    )
+  ).length > 0
+
+const STAGES = sql.raw(PLACE_STAGES.map((stage) => `'${stage}'`).join(', '))
 
 /** Deletes a copy: first the file, so that a failure leaves the row that names it. */
 export const dropCopy = async (
