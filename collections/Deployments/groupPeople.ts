@@ -1,7 +1,17 @@
+import type { Payload } from 'payload'
+import type { DeploymentRow } from './deploymentRows'
 import type { DepartureGroupJson, DepartureRowJson } from './shared/json'
 
 /** Of each group; "Show all" asks for the whole group. */
 const SHOWN_PEOPLE = 25
+
+/** People in groups, with those whose name or job was searched for. `show`: one group, with all its people. */
+export type GroupsOf = (
+  payload: Payload,
+  isNamed: (row: DeploymentRow) => boolean,
+  show: string | null,
+  now: Date,
+) => Promise<DepartureGroupJson[]>
 
 /** `rank`: where the group stands among the others. */
 export type Group = { key: string; title: string; rank: number }

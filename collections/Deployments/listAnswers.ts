@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload } from 'payload'
 import { daysAfter, daysUntil, officeDay } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
 import { currentAnswers, hasBadAnswer } from './answered'
 import { type DeploymentRow, rowsOf } from './deploymentRows'
-import { groupPeople } from './groupPeople'
-import type { DepartureGroupJson, DepartureRowJson } from './shared/json'
+import { type GroupsOf, groupPeople } from './groupPeople'
+import type { DepartureRowJson } from './shared/json'
 import {
   type Answers,
   badAnswers,
@@ -33,12 +32,7 @@ type AnswerGroup = keyof typeof ANSWER_GROUPS
  * Those who flew and have a bad answer that waits for the office, or a round that is open now, in groups. The
  * longest away first.
  */
-export const answerGroups = async (
-  payload: Payload,
-  isNamed: (row: DeploymentRow) => boolean,
-  show: string | null,
-  now: Date,
-): Promise<DepartureGroupJson[]> => {
+export const answerGroups: GroupsOf = async (payload, isNamed, show, now) => {
   const today = officeDay(now)
   // Nobody is asked any more who left before that day.
   const last = daysAfter(today, -(Number(ROUNDS.at(-1)) + OPEN_DAYS))

@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
-import type { Payload } from 'payload'
 import { dayWords } from '@/collections/Demands/shared/words'
 import { keptAfterEnd, waitingRefunds } from '@/collections/Ledger/refundsDue'
 import { numbersIn } from '@/lib/server/database/sqlJson'
 import { daysUntil, officeDay } from '@/lib/shared/format'
 import { keysOf } from '@/lib/shared/objects'
 import { type DeploymentRow, rowsOf } from './deploymentRows'
-import { groupPeople } from './groupPeople'
-import type { DepartureGroupJson, DepartureRowJson } from './shared/json'
+import { type GroupsOf, groupPeople } from './groupPeople'
+import type { DepartureRowJson } from './shared/json'
 
 const REFUND_GROUPS = {
   late: 'Late: pay back today',
@@ -17,7 +16,8 @@ const REFUND_GROUPS = {
 } as const
 
 type Waiting = {
-  group: 'late' | 'due' | 'kept' /** The last day; empty without one. */
+  group: 'late' | 'due' | 'kept'
+  /** The last day; empty without one. */
   by: string
 }
 
@@ -25,12 +25,7 @@ type Waiting = {
  * Those who wait for money, also after the flight or the end of the way, the nearest last day first; and those
  * whose way ended without a flight while money is still here. The last group only counts.
  */
-export const refundGroups = async (
-  payload: Payload,
-  isNamed: (row: DeploymentRow) => boolean,
-  show: string | null,
-  now: Date,
-): Promise<DepartureGroupJson[]> => {
+export const refundGroups: GroupsOf = async (payload, isNamed, show, now) => {
   const today = officeDay(now)
   const refunds = await waitingRefunds(payload)
   const waiting = new Map<number, Waiting>(

@@ -29,10 +29,10 @@ export type Attention = {
 }
 
 /**
- * What needs attention, urgent items first: facts past their review date and the licence; for the
- * admin also the rest of the site's health, the launch, bad answers after a departure, refunds, jobs that close soon, enquiries and
- * erasure requests, which an editor cannot open. Counts only, no names. `viewer` is not told of what
- * that account did itself.
+ * What needs attention, urgent items first: facts past their review date and the licence; for the admin also
+ * the rest of the site's health, the launch, blocked flights, bad answers after a departure, refunds, jobs
+ * that close soon, enquiries and erasure requests, which an editor cannot open. Counts only, no names.
+ * `viewer` is not told of what that account did itself.
  */
 export const attention = async (
   payload: Payload,

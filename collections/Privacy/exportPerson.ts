@@ -26,7 +26,8 @@ const INTERNAL = new Set([
 
 /**
  * All data stored about one person as a zip: each row as JSON with staff's notes and the mails
- * sent, the resumes under the candidate's own file names, and the copies of papers. Null when none of the rows exists.
+ * sent, the resumes under the candidate's own file names, and the copies of papers. Null when none of the
+ * rows exists.
  */
 export const exportPerson = async (
   payload: Payload,

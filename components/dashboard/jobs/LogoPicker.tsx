@@ -1,10 +1,12 @@
 'use client'
 import { ImageUp } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PICTURE_ACCEPT, pictureRefusal } from '@/components/dashboard/shell/picture'
 import { logoSrc } from '@/components/jobs/shared/logo'
 import { FieldError } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
+import { LocalPicture } from '@/components/ui/LocalPicture'
+import { useFileAddress } from '@/lib/client/useFileAddress'
 import styles from './LogoPicker.module.css'
 
 type Props = {
@@ -22,7 +24,7 @@ type Props = {
  */
 export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props) => {
   const [error, setError] = useState<string | null>(null)
-  const preview = usePreview(logo)
+  const preview = useFileAddress(logo)
   const shownError = error ?? refusal
 
   const pick = (file: File | undefined) => {
@@ -34,8 +36,7 @@ export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props
 
   return (
     <section className={styles.picker} aria-label="Company logo">
-      {/* biome-ignore lint/performance/noImgElement: a local file, or already re-encoded */}
-      <img
+      <LocalPicture
         className={styles.logo}
         src={preview ?? logoSrc(company_logo)}
         alt={logo || company_logo ? 'The company logo' : 'The default picture: no logo yet'}
@@ -71,19 +72,4 @@ export const LogoPicker = ({ label, company_logo, logo, onPick, refusal }: Props
       </div>
     </section>
   )
-}
-
-/** An object URL of the chosen file, revoked when another one is chosen. */
-const usePreview = (file: File | null): string | null => {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return
-    const url = URL.createObjectURL(file)
-    setAddress(url)
-    return () => {
-      setAddress(null)
-      URL.revokeObjectURL(url)
-    }
-  }, [file])
-  return address
 }

@@ -6,6 +6,7 @@ import { type CopyAskValues, copyAskFormSchema } from '@/collections/Papers/shar
 import { PAPERS } from '@/collections/Papers/shared/papers'
 import { SelectField } from '@/components/ui/Field'
 import { PaneForm } from './PaneForm'
+import { PaperKindField } from './PaperKindField'
 import { showErrors } from './showErrors'
 import type { Copies } from './useCopies'
 
@@ -38,23 +39,13 @@ export const CopyAskForm = ({ copy, ask, isBusy, onClose }: Props) => {
       onClose={onClose}
       onSubmit={handleSubmit(send)}
     >
-      {copy ? (
-        <b>{PAPERS[copy.kind]}</b>
-      ) : (
-        <SelectField
-          label="Paper"
-          id="copy-kind"
-          autoFocus
-          error={error('kind')}
-          {...register('kind')}
-        >
-          {Object.entries(PAPERS).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <PaperKindField
+        stored={copy?.kind ?? null}
+        label="Paper"
+        id="copy-kind"
+        error={error('kind')}
+        {...register('kind')}
+      />
       <SelectField
         label="Why"
         id="copy-reason"

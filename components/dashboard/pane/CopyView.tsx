@@ -1,9 +1,11 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { CopyJson } from '@/collections/Papers/shared/copies'
 import { PAPERS } from '@/collections/Papers/shared/papers'
 import { Button } from '@/components/ui/Button'
+import { LocalPicture } from '@/components/ui/LocalPicture'
 import { saveFile } from '@/lib/client/download'
+import { useFileAddress } from '@/lib/client/useFileAddress'
 import styles from './PanePapers.module.css'
 import { PdfView } from './PdfView'
 
@@ -33,12 +35,6 @@ export const CopyView = ({ copy, file, onClose }: Props) => {
 }
 
 const Picture = ({ file, alt }: { file: Blob; alt: string }) => {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  // biome-ignore lint/performance/noImgElement: an object URL of this browser, which the server cannot scale
-  return address ? <img className={styles.picture} src={address} alt={alt} /> : null
+  const address = useFileAddress(file)
+  return address && <LocalPicture className={styles.picture} src={address} alt={alt} />
 }

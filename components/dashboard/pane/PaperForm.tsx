@@ -7,8 +7,9 @@ import { linesProblem, readPassportLines } from '@/collections/Papers/shared/pas
 import { type PaperValues, paperSchema } from '@/collections/Papers/shared/schema'
 import edit from '@/components/dashboard/shell/EditForm.module.css'
 import { Button } from '@/components/ui/Button'
-import { SelectField, TextAreaField, TextField } from '@/components/ui/Field'
+import { TextAreaField, TextField } from '@/components/ui/Field'
 import { PaneForm } from './PaneForm'
+import { PaperKindField } from './PaperKindField'
 import { showErrors } from './showErrors'
 import type { Papers } from './usePapers'
 
@@ -63,23 +64,13 @@ export const PaperForm = ({ paper, save, remove, isBusy, onClose, onStored }: Pr
         )
       }
     >
-      {paper ? (
-        <b>{PAPERS[paper.kind]}</b>
-      ) : (
-        <SelectField
-          label="Kind"
-          id="paper-kind"
-          autoFocus
-          error={error('kind')}
-          {...register('kind')}
-        >
-          {Object.entries(PAPERS).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <PaperKindField
+        stored={paper?.kind ?? null}
+        label="Kind"
+        id="paper-kind"
+        error={error('kind')}
+        {...register('kind')}
+      />
       {watch('kind') === 'passport' && (
         <TextAreaField
           label="The two lines at the foot of the photo page (optional)"

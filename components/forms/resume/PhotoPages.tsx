@@ -3,6 +3,7 @@ import { type ComponentProps, useRef } from 'react'
 import { useSay } from '@/components/forms/formWords'
 import { Button } from '@/components/ui/Button'
 import { FieldError } from '@/components/ui/Field'
+import { LocalPicture } from '@/components/ui/LocalPicture'
 import { NewTabHint } from '@/components/ui/NewTabHint'
 import { fileSize } from '@/lib/shared/format'
 import { RESUME_MAX_BYTES } from '@/lib/shared/limits'
@@ -81,8 +82,7 @@ const Page = ({ photo, number, onClick }: PageProps) => {
   return (
     <li className={styles.page}>
       <a href={photo.address} target="_blank" rel="noopener">
-        {/* biome-ignore lint/performance/noImgElement: an object URL of this phone, which the server cannot scale */}
-        <img src={photo.address} alt={say('Page {number}', { number })} />
+        <LocalPicture src={photo.address} alt={say('Page {number}', { number })} />
         <NewTabHint words={say(' (opens in a new tab)')} />
       </a>
       <Button
